@@ -50,8 +50,7 @@ struct ListCursorState {
   /// Whether the state scrolled the list away from the cursor, which stays because it is the
   /// selection. The next key continues from the visible rows.
   var isLeftBehind = false
-  /// The anchor of the selection with Shift and an arrow key, whether Space or a click set it, and
-  /// its end.
+  /// Where the selection with Shift and an arrow key begins.
   var anchor: SelectionAnchor?
   /// Whether the cursor was ever placed where the state has it.
   var hasFollowed = false

@@ -119,6 +119,11 @@ extension ListWidget {
       ?? rows.place(of: key)
   }
 
+  /// Whether the person has scrolled the row with the cursor out of view.
+  var cursorIsOutOfView: Bool {
+    hasCursor && view.lines > 0 && !view.showedCursor && !view.revealsCursor
+  }
+
   func revealCursor() {
     cursorState.isLeftBehind = false
     view.revealsCursor = true
@@ -280,7 +285,7 @@ extension ListWidget {
       row.isInOwnSelection = isSelected
     }
     if isSelected { offer(RowSelection()) } else { offer(RowDeselection()) }
-    cursorState.anchor = SelectionAnchor(cursor, isSet: true)
+    cursorState.anchor = isSelected ? SelectionAnchor(cursor, isSet: true) : nil
     return true
   }
 

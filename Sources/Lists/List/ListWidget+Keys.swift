@@ -4,9 +4,13 @@ import RecurseWidgets
 
 extension ListWidget {
   /// Visits the listeners of the row under the cursor, which gets keys first, as if it had the
-  /// focus.
-  func firstListener(where takes: (Instance) -> Bool) -> Bool {
-    cursorRow?.instance?.firstInRow(where: takes) == true
+  /// focus. If that row is out of view, a key that one of them would take shows the row instead.
+  func firstListener(for key: KeyEvent?, where takes: (Instance) -> Bool) -> Bool {
+    guard let row = cursorRow?.instance else { return false }
+    guard let key, cursorIsOutOfView else { return row.firstInRow(where: takes) }
+    guard row.firstInRow(where: { tree?.wouldTake(key, at: $0) == true }) else { return false }
+    revealCursor()
+    return true
   }
 
   /// Handles a key that the row under the cursor does not use.
@@ -17,7 +21,8 @@ extension ListWidget {
     if let text = key.text, text != " ", isEditable, offer(toCell: RowTyping(text: text)) {
       return true
     }
-    return find(key) || navigate(key.key) || act(key.key) || goToSection(key)
+    return find(key) || navigate(key.key) || showCursor(before: key.key) || act(key.key)
+      || goToSection(key)
   }
 
   /// Handles a key that the focused content of a row does not use.
@@ -77,6 +82,8 @@ extension ListWidget {
     case .down: scroll(by: 1)
     case .pageUp: scroll(by: 1 - viewport)
     case .pageDown: scroll(by: viewport - 1)
+    case .home: showEnd(atTop: true)
+    case .end: showEnd(atTop: false)
     default: return false
     }
     return true
@@ -87,6 +94,13 @@ extension ListWidget {
     view.wasScrolled = true
     setNeedsPaint()
     setNeedsReport()
+  }
+
+  /// Scrolls to the first or the last row.
+  private func showEnd(atTop isTop: Bool) {
+    guard let lazy else { return }
+    jump(to: isTop ? 0 : lazy.count - 1, atEnd: !isTop, in: lazy)
+    view.wasScrolled = true
   }
 
   /// The number of rows in a page: the visible rows, less one that both pages show.
@@ -106,6 +120,29 @@ extension ListWidget {
   }
 
   // MARK: - What is done with a row
+
+  /// Scrolls to the row with the cursor before a key acts on it. If the row is out of view, the key
+  /// does no more than that.
+  private func showCursor(before key: Key) -> Bool {
+    guard cursorIsOutOfView, acts(key) else { return false }
+    revealCursor()
+    return true
+  }
+
+  /// Returns whether a key does something with the row under the cursor.
+  private func acts(_ key: Key) -> Bool {
+    guard let row = cursorRow, row.takesCursor, let instance = row.instance else { return false }
+    let isEdited = isEditable && (hears(RowEditing.self) || canEditFirstCell)
+    return switch key {
+    case .enter: isEdited || instance.isRow(listeningFor: RowSelection.self)
+    case .space: element.mode == .multiple
+    case .delete: isEditable && hears(RowDeletion.self)
+    case .function(2), .character("e"): isEdited
+    case .right: instance.isRow(listeningFor: RowAccessory.self)
+    case .left: row.firstRowActions != nil
+    default: false
+    }
+  }
 
   private func act(_ key: Key) -> Bool {
     guard let row = cursorRow?.instance else { return false }

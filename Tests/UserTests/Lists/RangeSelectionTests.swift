@@ -69,6 +69,26 @@ private struct Counted: Component {
     #expect(screen.state.marked == [2, 3, 5, 6])
   }
 
+  @Test("leaves what was selected before where it ends earlier again")
+  func shrunk() {
+    let screen = TestScreen(Several(), columns: 20, rows: 8)
+    screen.press(.down, .down, .down, .down, .space, .up, .up, .space, down, down, down)
+    #expect(screen.state.marked == [2, 3, 4, 5])
+    screen.press(up, up)
+    #expect(screen.state.marked == [2, 3, 4])
+  }
+
+  @Test("begins at the cursor where Space or a click has deselected a row")
+  func fromDeselected() {
+    let screen = TestScreen(Several(), columns: 20, rows: 12)
+    screen.press(.space, .space, .down, .down, .down, down)
+    #expect(screen.state.marked == [3, 4])
+    screen.click(column: 3, row: 3)
+    #expect(screen.state.marked == [4])
+    screen.press(.down, .down, down)
+    #expect(screen.state.marked == [4, 5, 6])
+  }
+
   @Test("is extended by a page with Shift")
   func pages() {
     let screen = TestScreen(Several(), columns: 20, rows: 8)

@@ -99,6 +99,13 @@ package final class KeyCommands {
     return true
   }
 
+  /// Returns whether a key is one of the commands of a set, or begins it.
+  func has(_ event: KeyEvent, in set: CommandSet) -> Bool {
+    let key = event.key.normalized
+    return event.kind != .release
+      && set.commands.contains { keys(of: $0).contains { $0.keys.first == key } }
+  }
+
   /// Offers a key to the commands of every app.
   func takeAppKey(_ event: KeyEvent) -> Bool {
     guard event.kind != .release else { return false }

@@ -45,7 +45,7 @@ struct KeyRoute {
   /// Visits the stations from the cursor's row to the root of the layer.
   func firstFromFocus(where takes: (Station) -> Bool) -> Bool {
     if let focused = tree.focus.enabledWidget, focused.instance != nil,
-      focused.focusPart?.firstListener(where: { takes(.listeners($0)) }) == true
+      focused.focusPart?.firstListener(for: key, where: { takes(.listeners($0)) }) == true
     {
       return true
     }

@@ -65,6 +65,13 @@ extension WidgetTree {
     }
   }
 
+  /// Returns whether the listener or the commands at an instance have a use for a key, without
+  /// offering it.
+  package func wouldTake(_ key: KeyEvent, at instance: Instance) -> Bool {
+    if let set = instance.commands { return commands.has(key, in: set) }
+    return instance.accepts(key)
+  }
+
   private func offer(_ key: KeyEvent, to widget: Widget) -> Bool {
     let isFocused = widget === focus.widget
     guard !focus.passes(widget, by: key.key), widget.handle(key) else { return false }

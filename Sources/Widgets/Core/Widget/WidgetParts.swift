@@ -133,8 +133,9 @@ package protocol FocusPart: Widget {
   /// Visits the listeners that get a key before the widget, while the widget has the focus: those
   /// of the row with the cursor.
   ///
+  /// - Parameter key: the key on its way; `nil` to visit every listener.
   /// - Returns: whether one took the key.
-  func firstListener(where takes: (Instance) -> Bool) -> Bool
+  func firstListener(for key: KeyEvent?, where takes: (Instance) -> Bool) -> Bool
 
   /// Called before a context menu opens on something inside.
   func willOpenMenu(inside widget: Widget)
@@ -175,7 +176,7 @@ package protocol FocusPart: Widget {
 extension FocusPart {
   package var acceptsText: Bool { false }
   package var keyTarget: Widget? { nil }
-  package func firstListener(where takes: (Instance) -> Bool) -> Bool { false }
+  package func firstListener(for key: KeyEvent?, where takes: (Instance) -> Bool) -> Bool { false }
   package func takesKey(_ key: Key) -> Bool { false }
   package func willOpenMenu(inside widget: Widget) {}
   package var beginsHarmlessly: Bool { false }
