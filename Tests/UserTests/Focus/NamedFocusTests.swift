@@ -180,6 +180,23 @@ private struct Late: Component {
     #expect(screen.state.focus == .second)
   }
 
+  @Test(
+    "does not take it from there either where an effect names it, with the field or after it",
+    arguments: [false, true])
+  private func typedBeforeNamed(isThere: Bool) {
+    let screen = TestScreen(Late(isBound: true), columns: 40, rows: 6)
+    screen.change { ($0.isLoaded, $0.focus) = (isThere, .first) }
+    screen.type("a")
+    screen.change { ($0.isLoaded, $0.focus) = (true, .second) }
+    screen.type("b")
+    #expect((screen.state.first, screen.state.second) == ("ab", ""))
+    #expect(screen.state.focus == .first)
+    screen.press(.enter)
+    screen.change { $0.focus = .second }
+    screen.type("c")
+    #expect((screen.state.first, screen.state.second) == ("ab", "c"))
+  }
+
   @Test("takes it at once where what is typed asks for it")
   private func advanced() {
     let screen = TestScreen(Late(isBound: true), columns: 40, rows: 6)

@@ -7,22 +7,31 @@ import RecurseReconciler
 //                     └────────── Enter, or the focus moves otherwise ◀──────────┘
 extension Focus {
   /// Keeps the focus in the field in which a person types, or which a click has chosen, whatever
-  /// the state wants later, until ``endTyping()``.
+  /// effects and timers want, until ``endTyping()``.
   func keep(in widget: Widget) {
     guard !isInUse, widget === self.widget, widget.focusPart?.acceptsText == true else { return }
     isInUse = true
-    if let requested { decline(requested) }
-    requested = nil
-    for listener in listeners(around: widget).reversed() {
-      listener.handle(FocusChange(isFocused: true))
+    if let requested {
+      decline(requested)
+    } else {
+      tellFocused()
     }
+    requested = nil
   }
 
   /// Called for Enter: what was typed is complete.
   func endTyping() { isInUse = false }
 
-  /// Tells the listeners around a widget that it does not get the focus for which it waited.
-  func decline(_ widget: Widget) {
-    for listener in listeners(around: widget) { listener.handle(FocusChange(isFocused: false)) }
+  /// Tells the listeners around a widget that it does not get the focus that the state wanted for
+  /// it, and those around the focused widget that it stays there.
+  func decline(_ requested: Widget) {
+    for listener in listeners(around: requested) { listener.handle(FocusChange(isFocused: false)) }
+    tellFocused()
+  }
+
+  private func tellFocused() {
+    for listener in listeners(around: widget).reversed() {
+      listener.handle(FocusChange(isFocused: true))
+    }
   }
 }

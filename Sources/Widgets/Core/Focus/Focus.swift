@@ -214,8 +214,8 @@ package final class Focus {
     }
     guard let target = requested.firstFocusable else { return nil }
     self.requested = nil
-    // Content that appears later does not take the focus from a field that a person has chosen.
-    if isInUse, let tree, tree.handled == nil, !requested.layout.isPlaced {
+    // Only what a person does takes the focus from a field in which they type: no effect, no timer.
+    if isInUse, tree?.handled == nil, widget?.isInside(requested) != true {
       decline(requested)
       return nil
     }
