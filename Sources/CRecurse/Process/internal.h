@@ -30,5 +30,7 @@ bool recurse_force_is_owner(void);
 
 /// The signals that have a handler of the loop.
 void recurse_caught_signals(sigset_t *set);
+/// Writes a byte to the pipe of signals, as a handler does. Any thread may.
+void recurse_signals_notify(uint8_t byte);
 
 #endif

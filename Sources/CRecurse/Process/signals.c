@@ -15,6 +15,11 @@ void recurse_caught_signals(sigset_t *set) {
   for (int i = 0; i < caught_count; i++) sigaddset(set, caught[i]);
 }
 
+void recurse_signals_notify(uint8_t byte) {
+  ssize_t ignored = write(ends[1], &byte, 1);
+  (void)ignored;
+}
+
 static bool asks_for_end(int signal) {
   return signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT;
 }
@@ -40,9 +45,7 @@ static void on_signal(int signal, siginfo_t *info, void *context) {
   } else {
     bool is_pressed = is_key(signal, info);
     if (asks_for_end(signal)) recurse_force_ask(signal, is_pressed);
-    uint8_t byte = (uint8_t)(is_pressed ? signal | recurse_signal_key : signal);
-    ssize_t ignored = write(ends[1], &byte, 1);
-    (void)ignored;
+    recurse_signals_notify((uint8_t)(is_pressed ? signal | recurse_signal_key : signal));
   }
   errno = error;
 }

@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 // guard.c
 
@@ -77,6 +78,40 @@ bool recurse_may_read(int tty);
 
 /// Ends this process by a signal, with its default action.
 void recurse_end_by_signal(int signal);
+
+// child.c: a program that has the terminal.
+
+typedef struct {
+  const char *path;
+  char *const *arguments;
+  char *const *environment;
+  /// The directory in which it runs, or NULL.
+  const char *directory;
+  /// The descriptor of its standard input, or -1 for the terminal.
+  int input;
+} recurse_child_program;
+
+enum {
+  RECURSE_CHILD_UNCHANGED,
+  RECURSE_CHILD_EXITED,
+  RECURSE_CHILD_SIGNALED,
+  RECURSE_CHILD_STOPPED,
+  /// How it ended is not known.
+  RECURSE_CHILD_LOST,
+};
+
+/// Starts a program in a group of processes of its own, which gets the foreground. Each change is announced
+/// by the byte of SIGCHLD in the pipe of signals. Returns 0 or the reason.
+int recurse_child_start(const recurse_child_program *program, int tty, pid_t *process);
+/// What has changed since the last call, with the exit status or the signal.
+int recurse_child_change(int *value);
+/// Sends a signal to the group of the child.
+void recurse_child_signal(pid_t process, int signal);
+/// Gives the foreground to a group, from wherever it is.
+void recurse_child_lend(int tty, pid_t group);
+/// Keeps the modes that the child has set while it is stopped, and sets them again.
+void recurse_child_save_modes(int tty);
+void recurse_child_restore_modes(int tty);
 
 // watch.c: turns that take longer than a second.
 

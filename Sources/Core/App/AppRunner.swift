@@ -92,6 +92,7 @@ final class AppRunner: EventLoopDelegate {
       animates: true,
       onReport: { writeToStandardError("\(Root.self): \($0)") })
     stage.sendUncaughtErrors(to: root)
+    stage.runtime.engine.programs.launch = { [session] in await session.run($0) }
     if waiter.needsNotice {
       clock.timeline.onNeedsTurn = { [loop] in loop.setNeedsTurn() }
     }
@@ -264,6 +265,7 @@ final class AppRunner: EventLoopDelegate {
 
   func eventLoopDidReceive(_ signal: TerminationSignal) {
     if signal == .hangUp, hangUpTime == nil { hangUpTime = MonotonicTime.now }
+    session.forwardToChild(signal)
     guard ending != nil else { return end(.signal(signal)) }
     let isSame = signal == .hangUp || MonotonicTime.now - endingStart < Self.sameCause
     if !isSame { loop.stop() }
@@ -272,12 +274,13 @@ final class AppRunner: EventLoopDelegate {
   func eventLoopTurn() {
     // A signal that ends the app may arrive before the session is entered; it is on its way to the
     // loop.
-    guard !isOver, session.isEntered || ending != nil else { return }
+    guard !isOver, session.isEntered || session.isLent || ending != nil else { return }
     if ending != nil || isFrameDue { stage.commit() }
     checkEnding()
     let canGoOn = ending == nil || isFinishing
     if canGoOn { presentWhereDue() }
-    guard ending != nil, !canGoOn || !isFinishing else { return }
+    // A person may have unsaved text in a program that has the terminal.
+    guard ending != nil, !canGoOn || !isFinishing, !session.isLent else { return }
     // Text typed since then is applied too, and an effect that saves it can finish.
     stage.takeEdits()
     if !isFinishing { loop.stop() }

@@ -31,6 +31,10 @@ public struct Sender<Owner: Component>: Sendable {
   /// Returns a sender that works as long as an effect lives.
   func within(_ life: EffectLife) -> Sender { Sender(reference, clock: clock, life: life) }
 
+  /// The engine of the component, while that is mounted and the effect lives.
+  @MainActor
+  var engine: Engine? { life?.isOver == true ? nil : reference.target?.engine }
+
   /// Runs a transition whose errors come from an instance, as long as all of them exist.
   @MainActor
   func perform(

@@ -31,6 +31,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
   let strictIssues: StrictIssues?
   private let emitted = Collected<Root.Output>()
   private let reported = Collected<String>()
+  private let children = AnsweredPrograms()
   /// The outputs of the root component, in order.
   public var outputs: [Root.Output] { emitted.entries }
   /// Warnings, such as duplicate keys and content that is never mounted.
@@ -97,6 +98,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
     stage.runtime.engine.diagnostics.onMistake = {
       StrictIssues(at: sourceLocation).record(mistake: $0)
     }
+    children.answerAll(of: stage.runtime.engine)
     if let ledger {
       ledger.accept(self.root.state, of: self.root)
       stage.runtime.engine.diagnostics.onEffect = { [ledger] in ledger.record($0, $1) }
@@ -161,6 +163,20 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// The notifications that were shown, in order, as the terminal receives them. The newest 1,000
   /// are kept.
   public var notifications: [String] { memory.requests.notifications }
+
+  /// The programs that got the terminal, in order. The newest 1,000 are kept.
+  public var programs: [TerminalProgram] { children.programs }
+
+  /// Answers for the programs that get the terminal, which do not run in a test. By default each
+  /// ends at once with status 0.
+  ///
+  /// ```swift
+  /// screen.onProgram = { _ in .failure(.notFound("vi")) }
+  /// ```
+  public var onProgram: @MainActor (TerminalProgram) async -> ChildResult {
+    get { children.answer }
+    set { children.answer = newValue }
+  }
 
   /// The title of the window, or `nil` if it has none.
   public var windowTitle: String? { memory.title }

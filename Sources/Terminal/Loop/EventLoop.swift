@@ -220,6 +220,7 @@ package final class EventLoop {
     switch number {
     case SIGTSTP: terminal.stopRequested()
     case SIGCONT: terminal.wasContinued()
+    case SIGCHLD: terminal.childMayHaveChanged()
     case SIGWINCH: terminal.sizeMayHaveChanged()
     default:
       if let signal = TerminationSignal(number: number) { end(by: signal) }

@@ -16,6 +16,8 @@ package protocol EventLoopTerminal: AnyObject {
   func stopRequested()
   /// SIGCONT was sent.
   func wasContinued()
+  /// The program that has the terminal has ended or stopped.
+  func childMayHaveChanged()
   /// SIGWINCH was sent.
   func sizeMayHaveChanged()
   /// Returns a new size once.
@@ -29,4 +31,5 @@ package protocol EventLoopTerminal: AnyObject {
 
 extension EventLoopTerminal {
   package var answersUntil: Duration? { nil }
+  package func childMayHaveChanged() {}
 }

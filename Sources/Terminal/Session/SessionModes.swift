@@ -48,6 +48,9 @@ struct SessionModes {
   let leave: [UInt8]
   /// ``leave`` for a terminal that may be within an unfinished sequence.
   let emergency: [UInt8]
+  /// The bytes that undo what another program may have left. They take nothing from a stack, which
+  /// may have entries of the shell.
+  let settle: [UInt8]
   let usesKittyKeyboard: Bool
 
   /// The flags requested of kitty's keyboard protocol: keys without ambiguity (1), and a key's
@@ -58,6 +61,14 @@ struct SessionModes {
   static func motion(_ isReported: Bool) -> [UInt8] {
     Array((isReported ? "\u{1b}[?1003h" : "\u{1b}[?1003l\u{1b}[?1002h").utf8)
   }
+
+  /// An unfinished sequence, the alternate screen, the rows that scroll, inserting, wrapping, letters
+  /// as lines, colors, cursor and keypad keys, the mouse, reports of focus and colors, pastes, the
+  /// cursor, an open link. The cursor stays where it is, so origin mode, whose end moves it, is left.
+  private static let settling =
+    "\u{18}\u{1b}[?2026l\u{1b}[?1047l\u{1b}7\u{1b}[r\u{1b}8\u{1b}[4l\u{1b}[?7h\u{1b}(B\u{f}"
+    + "\u{1b}[m\u{1b}[?1l\u{1b}>\u{1b}[?1000;1002;1003;1005;1006;1015l\u{1b}[?1004l\u{1b}[?2031l"
+    + "\u{1b}[?2004l\u{1b}[?25h\u{1b}[0 q\u{1b}]8;;\u{1b}\\"
 
   @MainActor
   init(screen: NcursesScreen, options: TerminalOptions) {
@@ -111,5 +122,6 @@ struct SessionModes {
     // CAN ends any unfinished sequence.
     let unfinished = screen.type.isXtermLike ? Array("\u{18}\u{1b}[?2026l\u{1b}[r".utf8) : []
     emergency = unfinished + leave
+    settle = screen.type.isXtermLike ? Array(Self.settling.utf8) : leave
   }
 }

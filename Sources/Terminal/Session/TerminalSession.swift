@@ -13,7 +13,7 @@ import CRecurse
 package final class TerminalSession {
   package let screen: NcursesScreen
   package let environment: [String: String]
-  private let modes: SessionModes
+  let modes: SessionModes
   private let tty: Int32
   private let signals: Int32
   private let log: SideFile?
@@ -23,6 +23,8 @@ package final class TerminalSession {
   private var mayHaveResized = false
   private let watch: TurnWatch
   var cursorShape = CursorShape.standard
+  /// The program that has the terminal.
+  var lent: LentTerminal?
   /// Whether the terminal may be asked for all motion while something wants it.
   private let reportsMotionOnDemand: Bool
 
@@ -227,6 +229,7 @@ package final class TerminalSession {
   package func close() {
     guard !isClosed else { return }
     leave()
+    abandonChild()
     isClosed = true
     fflush(nil)
     CrashGuard.completing { recurse_capture_finish() }
@@ -250,7 +253,7 @@ private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 
 extension TerminalSession: EventLoopTerminal {
   package var inputDescriptor: Int32 { tty }
-  package var mayBeRead: Bool { recurse_may_read(tty) }
+  package var mayBeRead: Bool { !isLent && recurse_may_read(tty) }
   package var signalDescriptor: Int32 { signals }
   package var answersUntil: Duration? { colorQuery?.answersUntil }
   package var isBlocked: Bool { screen.isBlocked }
