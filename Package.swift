@@ -149,6 +149,7 @@ let package = Package(
     fixture("async-start-fixture", folder: "AsyncStart"),
     fixture("flood-fixture", folder: "Flood"),
     fixture("programs-fixture", folder: "Programs", packageAccess: false),
+    fixture("picker-fixture", folder: "Picker", packageAccess: false),
     tests("RecurseAlgorithmsTests", ["RecurseAlgorithms"]),
     tests("RecurseReactiveTests", ["RecurseAlgorithms", "RecurseReactive"]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),

@@ -52,6 +52,14 @@ bool recurse_memory_file_free(int file, off_t from, off_t to);
 /// Makes a pipe whose ends do not block and are not inherited.
 bool recurse_pipe(int ends[2]);
 
+// read_thread.c
+
+/// Takes the bytes of one `read`: their number is 0 at the end, and negative, with a reason of `errno`, where it
+/// failed.
+typedef void (*recurse_bytes_receiver)(void *context, const uint8_t *bytes, long count);
+/// Reads once on a thread of its own, which waits for as long as it takes. Returns false if there is no thread.
+bool recurse_read_beside(int descriptor, recurse_bytes_receiver receive, void *context);
+
 // turn_timer.c
 
 /// The signal of the timer; 0 if the system has none.
