@@ -6,6 +6,8 @@ extension NcursesScreen {
     return keys.compactMap { name, key in
       // A single byte has the same meaning on all terminals.
       guard let bytes = capability(name), bytes.count > 1, bytes[0] == 0x1B else { return nil }
+      // xterm's entry calls Shift+F1 F13. The decoder reads the modifier.
+      if case .function(13...) = key.code, bytes.contains(UInt8(ascii: ";")) { return nil }
       return (bytes, key)
     }
   }

@@ -50,7 +50,9 @@ extension WidgetTree {
       layOutLayers()
       guard isLaidOut else { return }
       for feature in features { feature.layoutPassEnded() }
-      reportLayout { $0.arrangesContent }
+      if pendingReports.contains(where: { $0.layoutObserver?.arrangesContent == true }) {
+        reportLayout { $0.arrangesContent }
+      }
     } while needsLayoutPass && rounds < Self.mostRounds
     needsLayoutPass = false
     reportLayout { _ in true }
