@@ -92,7 +92,12 @@ final class AppRunner: EventLoopDelegate {
       animates: true,
       onReport: { writeToStandardError("\(Root.self): \($0)") })
     stage.sendUncaughtErrors(to: root)
-    stage.runtime.engine.programs.launch = { [session] in await session.run($0) }
+    stage.runtime.engine.programs.launch = { [session, loop] program in
+      let result = await session.run(program)
+      session.resultWasTaken()
+      loop.setNeedsTurn()
+      return result
+    }
     if waiter.needsNotice {
       clock.timeline.onNeedsTurn = { [loop] in loop.setNeedsTurn() }
     }

@@ -21,7 +21,7 @@ extension ListWidget {
     if let text = key.text, text != " ", isEditable, offer(toCell: RowTyping(text: text)) {
       return true
     }
-    return find(key) || navigate(key.key) || showCursor(before: key.key) || act(key.key)
+    return find(key) || showCursor(before: key.key) || navigate(key.key) || act(key.key)
       || goToSection(key)
   }
 
@@ -140,6 +140,10 @@ extension ListWidget {
     case .function(2), .character("e"): isEdited
     case .right: instance.isRow(listeningFor: RowAccessory.self)
     case .left: row.firstRowActions != nil
+    case Key.up.with(.shift), Key.down.with(.shift), Key.pageUp.with(.shift),
+      Key.pageDown.with(.shift):
+      element.mode == .multiple
+    case Key.up.with(.alt), Key.down.with(.alt): instance.isRow(listeningFor: RowMove.self)
     default: false
     }
   }

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// A program that gets the terminal of an app for as long as it runs: an editor, a pager, a shell.
 ///
 /// ```swift
@@ -82,7 +88,7 @@ extension ChildError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let name): "\(name) is not installed"
-    case .couldNotStart(let reason): "the program could not be started (errno \(reason))"
+    case .couldNotStart(let reason): "the program could not be started: \(String(cString: strerror(reason)))"
     case .signal(let number): "the program was ended by signal \(number)"
     case .noTerminal: "there is no terminal for the program"
     case .cancelled: "the program was not started, since its effect has ended"

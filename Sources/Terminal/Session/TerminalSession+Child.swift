@@ -6,6 +6,11 @@ struct LentTerminal {
   let completion: @MainActor (ChildOutcome) -> Void
 }
 
+/// What was typed for the app while a program had the terminal comes after the program's result.
+///
+///     none ── it ends ──▶ due ── the app has it ──▶ taken ── the turn ends ──▶ none
+enum LentResult { case none, due, taken }
+
 // A program has the terminal, and the app goes on without it:
 //
 //     on the screen ── lend ──▶ lent ── it ends ──▶ on the screen, painted anew
@@ -60,9 +65,15 @@ extension TerminalSession {
     CrashGuard.completing { _ = recurse_tty_restore(inputDescriptor) }
   }
 
+  /// Reads input again once the present turn has shown what the result changed.
+  package func resultWasTaken() {
+    if result == .due { result = .taken }
+  }
+
   private func end(_ outcome: ChildOutcome) {
     guard let lent else { return }
     self.lent = nil
+    result = .due
     takeBack()
     lent.completion(outcome)
   }

@@ -25,6 +25,8 @@ package final class TerminalSession {
   var cursorShape = CursorShape.standard
   /// The program that has the terminal.
   var lent: LentTerminal?
+  /// The result of a program that has ended, until the app has it.
+  var result = LentResult.none
   /// Whether the terminal may be asked for all motion while something wants it.
   private let reportsMotionOnDemand: Bool
 
@@ -253,7 +255,7 @@ private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 
 extension TerminalSession: EventLoopTerminal {
   package var inputDescriptor: Int32 { tty }
-  package var mayBeRead: Bool { !isLent && recurse_may_read(tty) }
+  package var mayBeRead: Bool { !isLent && result == .none && recurse_may_read(tty) }
   package var signalDescriptor: Int32 { signals }
   package var answersUntil: Duration? { colorQuery?.answersUntil }
   package var isBlocked: Bool { screen.isBlocked }
@@ -287,6 +289,7 @@ extension TerminalSession: EventLoopTerminal {
 
   package func didFinishTurn() {
     recurse_turn_was_completed()
+    if result == .taken { result = .none }
     if isEntered { screen.presentIfDue() }
     CrashGuard.completing { recurse_capture_trim() }
   }

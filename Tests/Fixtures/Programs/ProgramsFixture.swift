@@ -14,6 +14,8 @@ struct ProgramsFixture: App {
   enum Run: Hashable {
     case editor, pager, shell, missing
     case line(String)
+    /// A line whose status becomes the text of the field.
+    case text(String)
   }
 
   var initialState: State { State() }
@@ -32,6 +34,7 @@ struct ProgramsFixture: App {
     .onKey("alt+s") { $0.running = .shell }
     .onKey("alt+1") { [line = arguments.first ?? ""] in $0.running = .line(line) }
     .onKey("alt+2") { [line = arguments.dropFirst().first ?? ""] in $0.running = .line(line) }
+    .onKey("alt+t") { [line = arguments.first ?? ""] in $0.running = .text(line) }
     .onKey("alt+m") { $0.running = .missing }
   }
 
@@ -41,6 +44,7 @@ struct ProgramsFixture: App {
     }
     if let running = state.running {
       Effect.run(program(running), id: "run") { state, result in
+        if case .text = state.running { state.text = "read " }
         state.running = nil
         switch result {
         case .success(let exit): state.results.append("status \(exit.status)")
@@ -56,7 +60,7 @@ struct ProgramsFixture: App {
     case .pager: .pager((1...200).map { "line \($0)\n" }.joined())
     case .shell: .shell
     case .missing: TerminalProgram("no-such-program-here")
-    case .line(let line): TerminalProgram("sh", ["-c", line])
+    case .line(let line), .text(let line): TerminalProgram("sh", ["-c", line])
     }
   }
 }

@@ -131,6 +131,19 @@ import Testing
     try expectQuit(app)
   }
 
+  @Test("has its result before the keys that were typed meanwhile")
+  func typedAhead() throws {
+    for _ in 0..<5 {
+      let app = try fixture("echo be''gun; sleep 0.3")
+      try app.press(Key.character("t").with(.alt))
+      try app.waitUntil("the program") { $0.shows("begun") }
+      try app.type("ahead")
+      try app.waitUntil("the app again") { $0.shows("status 0") && $0.shows("ahead") }
+      #expect(app.screen.line(1).contains("read") && app.screen.line(1).contains("ahead"))
+      try expectQuit(app)
+    }
+  }
+
   @Test("may end while the window has another size")
   func resized() throws {
     let app = try fixture("echo be''gun; read line; exit 5")

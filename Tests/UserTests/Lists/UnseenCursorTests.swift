@@ -16,12 +16,14 @@ private struct Inbox: Component {
     var starred: [Int] = []
     var archived: [Int] = []
     var refreshed = 0
+    var moved = 0
   }
   var initialState: State { State() }
 
   func render(state: State) -> Node {
     List(\.mails, selection: \.marked) { mail in
       Text(mail.title)
+        .onMove { state, move in state.moved += 1 }
         .onAccessory { $0.opened.append(mail.id) }
         .onDelete { state in state.mails.removeAll { $0.id == mail.id } }
         .onKey("s") { $0.starred.append(mail.id) }
@@ -43,7 +45,10 @@ private struct Inbox: Component {
 
   @Test(
     "is shown by a key that acts on its row, and nothing else is done",
-    arguments: [Key.space, .delete, .right, "s", "a"])
+    arguments: [
+      Key.space, .delete, .right, "s", "a", Key.down.with(.shift), Key.pageUp.with(.shift),
+      Key.down.with(.alt),
+    ])
   func shown(key: Key) {
     let screen = scrolled()
     let state = screen.state
