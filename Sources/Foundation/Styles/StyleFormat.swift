@@ -11,7 +11,8 @@ import RecurseCore
 /// The parse strategies of Foundation accept more than the styles write, and ignore the rest: they
 /// read `12abc` and `12-` as 12, and `$12,34` as $1,234. A field rejects such text as unreadable.
 /// Grouping separators and symbols may be omitted; if typed, they must be where the style writes
-/// them, and so must a sign. While the user types, the state is updated only if the text is exactly
+/// them, and so must a sign. Digits beyond those that the style writes are rounded: the state has
+/// the number that the field shows. While the user types, the state is updated only if the text is exactly
 /// as the style writes it; otherwise it is updated on Enter and when the focus leaves.
 public struct StyleFormat<Style: ParseableFormatStyle & Sendable>: FieldFormat
 where Style.FormatOutput == String, Style.Strategy.ParseInput == String {

@@ -43,7 +43,20 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
   func value(of text: String) -> Value? {
     if let value = parsed(text), style.format(value) == text { return value }
     guard let written = written(text) else { return nil }
-    return ([written] + written.atEnd(mark: mark)).lazy.compactMap { value(of: $0) }.first
+    return ([written] + written.atEnd(mark: mark)).lazy.compactMap { typed in
+      value(of: typed).map { rounded($0, typed) }
+    }
+    .first
+  }
+
+  /// Returns the value that the style shows for another one: $13.26 for 13.259. A style that shows
+  /// fewer digits before the decimal mark, such as `1.2K`, rounds nothing.
+  private func rounded(_ value: Value, _ typed: WrittenNumber) -> Value {
+    let text = style.format(value)
+    guard let shown = written(text), let rounded = parsed(text), style.format(rounded) == text,
+      shown.wholeDigits.count >= typed.wholeDigits.count
+    else { return value }
+    return rounded
   }
 
   private func value(of typed: WrittenNumber) -> Value? {
@@ -84,8 +97,7 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
 
   private func isWritten(_ value: Value, _ digits: [Character]) -> Bool {
     guard let shown = written(style.format(value)) else { return false }
-    let size = digits.drop { $0 == "0" }
-    return shown.whole.filter { "0"..."9" ~= $0 }.drop { $0 == "0" }.elementsEqual(size)
+    return shown.wholeDigits.elementsEqual(digits.drop { $0 == "0" })
   }
 
   private func isSigned(_ typed: WrittenNumber, like values: [Value?]) -> Bool {

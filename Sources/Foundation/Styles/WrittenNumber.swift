@@ -44,6 +44,9 @@ struct WrittenNumber {
     return readings
   }
 
+  /// The digits before the decimal mark, without leading zeros.
+  var wholeDigits: ArraySlice<Character> { whole.filter(\.isDigit).drop { $0 == "0" } }
+
   /// Returns whether the whole number is grouped like another with the same digits, or not at all.
   /// Leading zeros make no difference.
   ///

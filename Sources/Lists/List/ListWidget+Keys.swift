@@ -57,6 +57,8 @@ extension ListWidget {
     case Key.down.with(.shift): return extendSelection(1)
     case Key.pageUp.with(.shift): return extendSelection(-page)
     case Key.pageDown.with(.shift): return extendSelection(page)
+    case Key.home.with(.shift): return extendSelection(-cursor)
+    case Key.end.with(.shift): return extendSelection(lazy.count - 1 - cursor)
     case Key.up.with(.alt): return moveRow(-1)
     case Key.down.with(.alt): return moveRow(1)
     default: return false
@@ -141,7 +143,7 @@ extension ListWidget {
     case .right: instance.isRow(listeningFor: RowAccessory.self)
     case .left: row.firstRowActions != nil
     case Key.up.with(.shift), Key.down.with(.shift), Key.pageUp.with(.shift),
-      Key.pageDown.with(.shift):
+      Key.pageDown.with(.shift), Key.home.with(.shift), Key.end.with(.shift):
       element.mode == .multiple
     case Key.up.with(.alt), Key.down.with(.alt): instance.isRow(listeningFor: RowMove.self)
     default: false

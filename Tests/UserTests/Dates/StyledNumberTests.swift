@@ -46,7 +46,7 @@ import Testing
     for (text, value) in [
       ("$1,234.50", 1234.5), ("1,234.5", 1234.5), ("1234.50", 1234.5), ("$1234.5", 1234.5),
       ("1234567", 1_234_567), ("0012", 12), (".5", 0.5), ("5.", 5), ("$ 12", 12), (" 12 ", 12),
-      ("-$5", -5), ("-5", -5), ("−5", -5), ("+5", 5), ("1999.999", 1999.999),
+      ("-$5", -5), ("-5", -5), ("−5", -5), ("+5", 5),
     ] {
       #expect(try dollars.value(of: text) == value, "\(text)")
     }
@@ -58,6 +58,22 @@ import Testing
     for text in ["5%", "123,45", "5-", "--5"] {
       #expect(throws: FieldError.self) { try numbers.value(of: text) }
     }
+  }
+
+  @Test("is rounded to the digits that the style shows")
+  func rounding() throws {
+    for (text, value) in [
+      ("13.259", 13.26), ("-$13.259", -13.26), ("1,999.999", 2000), ("9.995001", 10), (".001", 0),
+    ] {
+      #expect(try dollars.value(of: text) == value, "\(text)")
+    }
+    #expect(try numbers.value(of: "0.12345678") == 0.123457)
+    let exact = StyleFormat(
+      Decimal.FormatStyle.Currency(code: "USD", locale: Self.english))
+    #expect(try exact.value(of: "13.259") == Decimal(string: "13.26"))
+    let compact = StyleFormat(
+      FloatingPointFormatStyle<Double>(locale: Self.english).notation(.compactName))
+    #expect(try compact.value(of: "1234") == 1234)
   }
 
   @Test("is read to the ends of its type, and not beyond")

@@ -60,6 +60,15 @@ private struct Counted: Component {
     #expect(screen.state.marked == [1, 2, 3, 4, 5, 6])
   }
 
+  @Test("reaches the ends of the list by Shift with Home and End", arguments: [false, true])
+  func ends(isTable: Bool) {
+    let screen = TestScreen(Several(isTable: isTable), columns: 20, rows: 8)
+    screen.press(.down, .down, .space, Key.end.with(.shift))
+    #expect(screen.state.marked == Set(2..<30) && screen.picture.contains("row 29"))
+    screen.press(Key.home.with(.shift))
+    #expect(screen.state.marked == [0, 1, 2] && screen.picture.contains("row 0"))
+  }
+
   @Test("begins at the cursor where nothing was selected before")
   func fromCursor() {
     let screen = TestScreen(Several(), columns: 20, rows: 8)
