@@ -222,6 +222,7 @@ package final class Stage {
     if !hasCheckedKeys { checkKeys() }
     if isDebugBuild { tree.takeProblems().forEach(runtime.engine.diagnostics.onReport) }
     if let title = tree.takeChangedTitle() { show(title: title) }
+    if let progress = tree.takeChangedProgress() { screen.setProgress(progress) }
     // A failed layout is an uncaught error: the app ends.
     guard tree.isLaidOut else { return FrameReport() }
     spanned("paint") {

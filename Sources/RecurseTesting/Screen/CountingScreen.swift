@@ -39,6 +39,8 @@ final class CountingScreen: ResizableScreen {
 
   func setTitle(_ title: String) { memory.setTitle(title) }
 
+  func setProgress(_ percent: Int?) { memory.setProgress(percent) }
+
   func copy(_ text: String) { memory.copy(text) }
 
   func ring() { memory.ring() }

@@ -181,6 +181,10 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// The title of the window, or `nil` if it has none.
   public var windowTitle: String? { memory.title }
 
+  /// The progress that the terminal shows for its window, in percent, or `nil` if there is none. It
+  /// is that of the first incomplete `ProgressView` in sight.
+  public var progress: Int? { memory.progress }
+
   /// The root component's state.
   public var state: Root.State { root.state }
 

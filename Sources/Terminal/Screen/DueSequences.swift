@@ -1,5 +1,5 @@
-/// Sequences for the terminal that are sent after the next frame: the window's title, the shape of
-/// the cursor, and what the app asks for once.
+/// Sequences for the terminal that are sent after the next frame: the window's title and progress,
+/// the shape of the cursor, and what the app asks for once.
 ///
 /// They wait while the terminal reads too slowly, so their number is limited: a later text to copy
 /// replaces an earlier one, as it does in a clipboard; bells are one; and of the notifications the
@@ -8,7 +8,7 @@ struct DueSequences {
   /// The largest number of notifications that wait for a frame.
   static let mostNotices = 8
 
-  private enum Kind { case mode, title, copy, bell, notice }
+  private enum Kind { case mode, title, progress, copy, bell, notice }
   private var sequences: [(kind: Kind, bytes: [UInt8])] = []
 
   var isEmpty: Bool { sequences.isEmpty }
@@ -17,6 +17,7 @@ struct DueSequences {
   mutating func add(_ bytes: some Sequence<UInt8>) { sequences.append((.mode, Array(bytes))) }
 
   mutating func setTitle(_ bytes: [UInt8]) { replace(.title, by: bytes) }
+  mutating func setProgress(_ bytes: [UInt8]) { replace(.progress, by: bytes) }
   mutating func copy(_ bytes: [UInt8]) { replace(.copy, by: bytes) }
   mutating func ring(_ bytes: [UInt8]) { replace(.bell, by: bytes) }
 

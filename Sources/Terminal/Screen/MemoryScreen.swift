@@ -43,6 +43,11 @@ public final class MemoryScreen: Screen {
   /// Sets the title of the window.
   package func setTitle(_ title: String) { self.title = title }
 
+  /// The progress for the window, in percent, or `nil` if there is none.
+  package private(set) var progress: Int?
+
+  package func setProgress(_ percent: Int?) { progress = percent }
+
   package func copy(_ text: String) { requests.copy(text) }
   package func ring() { requests.ring() }
   package func notify(_ text: String) { requests.notify(text) }

@@ -12,6 +12,8 @@ package final class NcursesScreen: Screen {
   package let colorLevel: ColorLevel
   let type: TerminalType
   let isUTF8: Bool
+  /// Whether the terminal shows progress for its window.
+  let showsProgress: Bool
 
   let handle: OpaquePointer
 
@@ -66,6 +68,7 @@ package final class NcursesScreen: Screen {
     self.type = type
     self.isUTF8 = isUTF8
     self.output = output
+    showsProgress = type.isXtermLike && ProgressSequence.isKnown(in: environment)
     let installedColors = type.entry?.number(TerminfoPatch.Slot.maxColors) ?? 0
     let wanted = ColorLevel.detect(environment: environment, terminfoColors: installedColors)
     hasMixedColors =
@@ -213,6 +216,12 @@ package final class NcursesScreen: Screen {
     let text = String(title.unicodeScalars.prefix(256)).terminalSafeLine
     dueSequences.setTitle(
       Array("\u{1b}]2;\(isUTF8 ? text : Substitute.ascii(for: text))\u{1b}\\".utf8))
+    isFrameDue = true
+  }
+
+  package func setProgress(_ percent: Int?) {
+    guard showsProgress else { return }
+    dueSequences.setProgress(ProgressSequence.bytes(for: percent))
     isFrameDue = true
   }
 

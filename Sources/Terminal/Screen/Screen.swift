@@ -35,6 +35,9 @@ package protocol Screen: AnyObject {
 
   /// Sets the title of the terminal's window. Controls in the text are replaced.
   func setTitle(_ title: String)
+
+  /// Shows progress for the terminal's window, in percent; `nil` shows none.
+  func setProgress(_ percent: Int?)
 }
 
 extension Screen {
@@ -48,6 +51,7 @@ extension Screen {
   package func ring() {}
   package func notify(_ text: String) {}
   package func setTitle(_ title: String) {}
+  package func setProgress(_ percent: Int?) {}
   package func scroll(rows: Range<Int>, by distance: Int) -> Bool { false }
 }
 

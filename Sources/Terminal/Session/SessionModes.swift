@@ -97,6 +97,7 @@ struct SessionModes {
         step(Array("\u{1b}[>\(Self.keyboardFlags)u".utf8), Array("\u{1b}[<u".utf8), isStacked: true)
       }
       step([], Array("\u{1b}[0 q".utf8))
+      if screen.showsProgress { step([], ProgressSequence.bytes(for: nil)) }
       // A frame may have been cut within a link.
       step([], Hyperlink.closing)
       // The title of the window, which the app may change.

@@ -6,6 +6,10 @@ import RecurseReconciler
 /// ProgressView(value: state.bytes, total: state.size)
 /// ```
 ///
+/// Some terminals also show the first incomplete bar in sight in their tab or in the taskbar:
+/// Windows Terminal, Ghostty, WezTerm, ConEmu and those with VTE 0.79. `RECURSE_PROGRESS=0` in the
+/// environment turns that off, and `1` turns it on.
+///
 /// It fills in steps of half a cell. A value outside `0...total` is clamped; NaN counts as 0.
 /// Without a value it is a turning sign. A ``Spinner`` can also be shown and hidden.
 public struct ProgressView: StaticContent, Modifiable {

@@ -31,7 +31,15 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
 
   // MARK: - Time
 
-  override func treeChanged() { updateTimeLeft() }
+  override func treeChanged() {
+    tree?.use(TaskbarProgress.self).changed(self)
+    updateTimeLeft()
+  }
+
+  override func parentChanged() {
+    super.parentChanged()
+    tree?.use(TaskbarProgress.self).changed(self)
+  }
 
   /// Takes the value, and waits for the time at which the text must change.
   private func updateTimeLeft() {
@@ -71,6 +79,7 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
   override func update(from old: ProgressElement) {
     if element.timeLeft != old.timeLeft { setNeedsLayout() }
     updateTimeLeft()
+    tree?.use(TaskbarProgress.self).changed(self)
     let columns = barWidth
     if halves(of: columns, for: old) != halves(of: columns, for: element) { setNeedsPaint() }
   }

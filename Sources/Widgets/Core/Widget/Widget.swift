@@ -116,7 +116,8 @@ open class Widget {
   /// Called when the widget gets another parent, or the parent another direction.
   package func parentChanged() { refreshLayoutStyle() }
 
-  /// Called when the widget was attached to a tree, with or after its parent.
+  /// Called when the widget was attached to a tree again, with or after its parent. A new widget
+  /// has its tree from the start.
   func treeChanged() {}
 
   /// Called when a modifier reports a different error for the value.
