@@ -25,7 +25,7 @@ private final class CodeWidget: ElementWidget<Code> {
   override func paint(_ context: GraphicsContext) { context.draw(element.text, column: 0, row: 0) }
 
   override func handle(_ event: KeyEvent) -> Bool {
-    guard event.kind != .release, let typed = event.text else { return false }
+    guard let typed = event.text else { return false }
     insert(typed)
     return true
   }

@@ -37,7 +37,7 @@ final class DisclosureWidget: LineControlWidget<DisclosureElement>, Pressable {
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, !isDisabled else { return false }
+    guard !isDisabled else { return false }
     switch key.key {
     case .enter, .space: press()
     case .right where !element.isExpanded: press()

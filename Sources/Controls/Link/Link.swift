@@ -133,7 +133,7 @@ final class LinkWidget: LineControlWidget<LinkElement>, Pressable {
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, key.key == .enter || key.key == .space else { return false }
+    guard key.key == .enter || key.key == .space else { return false }
     press()
     return true
   }

@@ -60,7 +60,7 @@ final class BackWidget: LineControlWidget<BackElement>, Pressable {
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, !isDisabled, key.key == .enter || key.key == .space else {
+    guard !isDisabled, key.key == .enter || key.key == .space else {
       return false
     }
     press()

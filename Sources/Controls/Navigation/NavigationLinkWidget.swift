@@ -53,7 +53,7 @@ final class NavigationLinkWidget: LineControlWidget<NavigationLinkElement>, Pres
 }
 
 extension KeyEvent {
-  var pressesLink: Bool { kind != .release && (key == .enter || key == .space) }
+  var pressesLink: Bool { key == .enter || key == .space }
 }
 
 extension GraphicsContext {

@@ -83,7 +83,7 @@ final class SplitDividerWidget: ElementWidget<SplitDividerElement> {
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, !isDisabled else { return false }
+    guard !isDisabled else { return false }
     return element.room.isNarrow ? handleNarrow(key.key) : move(key.key)
   }
 

@@ -118,7 +118,7 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
   // MARK: - Input
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, !isDisabled else { return false }
+    guard !isDisabled else { return false }
     let last = rows.count - 1
     switch key.key {
     // At the ends the focus moves on, except in the list of a popover.

@@ -93,7 +93,7 @@ final class PickerButtonWidget: LineControlWidget<PickerButtonElement>, Pressabl
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, !isDisabled else { return false }
+    guard !isDisabled else { return false }
     switch key.key {
     case .enter, .space, .down: press()
     default: return false

@@ -141,7 +141,7 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
   // MARK: - Input
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, !isDisabled else { return false }
+    guard !isDisabled else { return false }
     let last = element.labels.count - 1
     switch key.key {
     case .left: choose(from: (element.selected ?? last + 1) - 1, by: -1)

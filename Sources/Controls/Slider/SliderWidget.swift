@@ -110,7 +110,7 @@ final class SliderWidget: LineControlWidget<SliderElement> {
   // MARK: - Input
 
   override func handle(_ key: KeyEvent) -> Bool {
-    key.kind != .release && !isDisabled && take(key)
+    !isDisabled && take(key)
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool { take(mouse) }

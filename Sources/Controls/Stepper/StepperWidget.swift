@@ -87,7 +87,7 @@ final class StepperWidget: LineControlWidget<StepperElement> {
   // MARK: - Input
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, !isDisabled else { return false }
+    guard !isDisabled else { return false }
     switch key.key {
     case .left, .character("-"): step(.down)
     case .right, .character("+"): step(.up)

@@ -239,7 +239,7 @@ final class AppRunner: EventLoopDelegate {
 
   /// Handles a key that the app does not use.
   private func handleUnhandled(_ event: InputEvent) {
-    guard case .key(let key) = event, key.kind != .release else { return }
+    guard case .key(let key) = event, key.phase != .up else { return }
     switch key.onLatinLayout.key {
     case .control("c"): interrupt()
     case .control("\\"):
@@ -300,6 +300,7 @@ final class AppRunner: EventLoopDelegate {
     hasInput = false
     lastFrame = MonotonicTime.now
     session.reportsMotion = stage.tree.mouse.wantsMotion
+    session.reportsKeyPhases = stage.runtime.engine.wants(.keyPhases)
     stage.present()
     stage.trace?.flush()
     checkEnding()
@@ -335,7 +336,7 @@ extension InputEvent {
   /// Whether the user does anything other than press Ctrl-C again.
   fileprivate var isAnswer: Bool {
     switch self {
-    case .key(let key): return key.kind != .release && !isInterrupt
+    case .key(let key): return key.phase != .up && !isInterrupt
     case .paste: return true
     case .mouse(let mouse):
       if case .press = mouse.kind { return true }

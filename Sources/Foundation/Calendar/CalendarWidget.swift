@@ -247,7 +247,7 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
   // MARK: - Input
 
   override func handle(_ key: KeyEvent) -> Bool {
-    key.kind != .release && !isDisabled && take(key.key)
+    !isDisabled && take(key.key)
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool { take(mouse) }

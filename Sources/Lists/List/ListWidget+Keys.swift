@@ -15,7 +15,7 @@ extension ListWidget {
 
   /// Handles a key that the row under the cursor does not use.
   func handleKey(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, !isDisabled else { return false }
+    guard !isDisabled else { return false }
     guard isFocused else { return handleFromInside(key) }
     if key.text == nil { typeAhead.text = "" }
     if let text = key.text, text != " ", isEditable, offer(toCell: RowTyping(text: text)) {

@@ -71,7 +71,7 @@ final class RowActionsWidget: ElementWidget<RowActionsElement>, FocusPart {
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard isOpen, key.kind != .release, let strip, let focused = layerFocus?.widget,
+    guard isOpen, let strip, let focused = layerFocus?.widget,
       focused.isInside(strip)
     else { return false }
     switch key.key {

@@ -76,8 +76,7 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard element.isHeader, isFocused, key.kind != .release,
-      key.key == .enter || key.key == .space
+    guard element.isHeader, isFocused, key.key == .enter || key.key == .space
     else { return false }
     return table?.sortByCurrent() == true
   }

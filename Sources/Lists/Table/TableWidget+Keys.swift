@@ -19,7 +19,7 @@ extension TableWidget {
 
   /// Handles a key in columns if the list does not use it.
   func handleKey(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, !isDisabled else { return false }
+    guard !isDisabled else { return false }
     guard layerFocus?.isTyping != true else { return leaveEditor(key.key) }
     switch key.key {
     case .left: return step(-1)

@@ -1,14 +1,18 @@
 /// A listener for one type of event, which tells of each event whether it handled it.
 final class AnsweringListener<Event, Owner: Component>: EventListener<Event> {
   private let isWanted: @MainActor (Event) -> Bool
+  private let ownInterest: InputInterest
   private let update: UpdateMode
   private let answer: AnsweringTransition<Owner, Event>
 
+  override var interest: InputInterest { super.interest.union(ownInterest) }
+
   init(
-    update: UpdateMode, accepts: @escaping @MainActor (Event) -> Bool,
+    interest: InputInterest, update: UpdateMode, accepts: @escaping @MainActor (Event) -> Bool,
     answer: @escaping AnsweringTransition<Owner, Event>
   ) {
     isWanted = accepts
+    ownInterest = interest
     self.update = update
     self.answer = answer
   }
@@ -30,11 +34,12 @@ extension VirtualNode {
   /// Runs a transition for each event that is accepted here, and lets those bubble on that it does
   /// not handle.
   package func answering<Event>(
-    update: UpdateMode = .automatic, for accepts: @escaping @MainActor (Event) -> Bool,
+    interest: InputInterest = [], update: UpdateMode = .automatic,
+    for accepts: @escaping @MainActor (Event) -> Bool,
     _ answer: @escaping AnsweringTransition<Owner, Event>
   ) -> VirtualNode {
     let listener = AnsweringListener<Event, Owner>(
-      update: update, accepts: accepts, answer: answer)
+      interest: interest, update: update, accepts: accepts, answer: answer)
     return VirtualNode(ListenerNode(base, listener))
   }
 }

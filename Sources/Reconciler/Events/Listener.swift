@@ -37,6 +37,11 @@ package class Listener {
   /// The reason why it can never hear an event, for the author of the app.
   var mistake: String? { nil }
 
+  /// What the terminal has to report for it.
+  var interest: InputInterest {
+    event == ObjectIdentifier(HoverChange.self) ? .motion : []
+  }
+
   /// Whether a list that has asked one of them would be told the same by the other.
   func isSame(as other: Listener) -> Bool { true }
 }
@@ -60,15 +65,18 @@ final class OwnedListener<Event, Owner: Component>: EventListener<Event> {
   let update: UpdateMode
   let transition: Transition<Owner, Event>
   private let ownMistake: String?
+  private let ownInterest: InputInterest
 
   override var mistake: String? { ownMistake }
+  override var interest: InputInterest { super.interest.union(ownInterest) }
 
   init(
-    mistake: String?, update: UpdateMode, accepts: @escaping @MainActor (Event) -> Bool,
+    mistake: String?, interest: InputInterest, update: UpdateMode, accepts: @escaping @MainActor (Event) -> Bool,
     isSettled: (@MainActor (Event, Owner.State) -> Bool)?,
     transition: @escaping Transition<Owner, Event>
   ) {
     ownMistake = mistake
+    ownInterest = interest
     isWanted = accepts
     self.isSettled = isSettled
     self.update = update
@@ -94,17 +102,18 @@ extension VirtualNode {
   ///
   /// - Parameters:
   ///   - mistake: the reason why no event can be accepted, which is reported.
+  ///   - interest: what the terminal has to report for it.
   ///   - isSettled: whether the state is already what the transition would make of it: then the
   ///     event is handled, and nothing runs.
   package func listening<Event>(
-    mistake: String? = nil, update: UpdateMode = .automatic,
+    mistake: String? = nil, interest: InputInterest = [], update: UpdateMode = .automatic,
     for accepts: @escaping @MainActor (Event) -> Bool,
     unless isSettled: (@MainActor (Event, Owner.State) -> Bool)? = nil,
     _ transition: @escaping Transition<Owner, Event>
   ) -> VirtualNode {
     let listener = OwnedListener<Event, Owner>(
-      mistake: mistake, update: update, accepts: accepts, isSettled: isSettled,
-      transition: transition)
+      mistake: mistake, interest: interest, update: update, accepts: accepts,
+      isSettled: isSettled, transition: transition)
     return VirtualNode(ListenerNode(base, listener))
   }
 }
@@ -118,7 +127,7 @@ final class ListenerInstance: WrapperInstance {
   init(_ node: ListenerNode, in context: MountContext) {
     super.init(node, in: context)
     engine.listeners.add(self)
-    if listener.wantsMotion { engine.changeMotionInterest(by: 1) }
+    engine.interestChanged(from: [], to: listener.interest)
     reportMistake()
     mountChild(node.child, counterpart: context.counterpart)
   }
@@ -130,9 +139,7 @@ final class ListenerInstance: WrapperInstance {
     self.node = node
     if listener !== last {
       if listener.isDeclaration || last.isDeclaration { engine.listeners.declarationsChanged() }
-      if listener.wantsMotion != last.wantsMotion {
-        engine.changeMotionInterest(by: listener.wantsMotion ? 1 : -1)
-      }
+      engine.interestChanged(from: last.interest, to: listener.interest)
       reportMistake()
     }
     updateChild(to: unsafeDowncast(node, to: ListenerNode.self).child, at: cursor)
@@ -145,7 +152,7 @@ final class ListenerInstance: WrapperInstance {
   override func didUnmount() {
     super.didUnmount()
     engine.listeners.remove(self)
-    if listener.wantsMotion { engine.changeMotionInterest(by: -1) }
+    engine.interestChanged(from: listener.interest, to: [])
   }
 }
 

@@ -16,7 +16,7 @@ package final class PresentationInstance: Region {
     let counterpart = context.counterpart as? PresentationInstance
     request = counterpart?.request
     if purpose == .help {
-      engine.changeMotionInterest(by: 1)
+      engine.interestChanged(from: [], to: .motion)
       setNeedsUnmountVisit()
     }
     mountChild(node.child, counterpart: context.counterpart)
@@ -128,7 +128,7 @@ package final class PresentationInstance: Region {
 
   override func didUnmount() {
     super.didUnmount()
-    if purpose == .help { engine.changeMotionInterest(by: -1) }
+    if purpose == .help { engine.interestChanged(from: .motion, to: []) }
     if purpose == .contextMenuItems { markWhereAppended() }
     close()
   }

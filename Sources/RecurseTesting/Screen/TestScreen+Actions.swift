@@ -25,6 +25,13 @@ extension TestScreen {
   /// Presses keys. The app reads each key separately.
   public func press(_ keys: Key...) { press(keys) }
 
+  /// Releases keys, as terminals with kitty's keyboard protocol report it. ``press(_:)`` does not.
+  public func release(_ keys: Key...) {
+    action("release(\(keys.map(\.spelling).joined(separator: ", ")))") {
+      for key in keys { send([.key(KeyEvent(key, phase: .up))]) }
+    }
+  }
+
   /// Types a text. The app reads each character separately. A newline is typed as Enter, a tab as
   /// Tab.
   public func type(_ text: String) {

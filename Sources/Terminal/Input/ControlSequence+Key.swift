@@ -40,14 +40,14 @@ extension ControlSequence {
   }
 
   private func event(_ code: Key.Code) -> KeyEvent {
-    KeyEvent(Key(code, modifiers: Key.Modifiers(parameter: value(1))), kind: kind)
+    KeyEvent(Key(code, modifiers: Key.Modifiers(parameter: value(1))), phase: phase)
   }
 
-  private var kind: KeyEvent.Kind {
+  private var phase: KeyEvent.Phases {
     switch value(1, 1) {
     case 2: .repeat
-    case 3: .release
-    default: .press
+    case 3: .up
+    default: .down
     }
   }
 
@@ -78,7 +78,7 @@ extension ControlSequence {
         }
       }
     }
-    var event = KeyEvent(Key(code, modifiers: held), kind: kind)
+    var event = KeyEvent(Key(code, modifiers: held), phase: phase)
     event.latin = latin
     return event
   }

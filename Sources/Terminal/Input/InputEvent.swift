@@ -11,21 +11,35 @@ public enum InputEvent: Equatable, Sendable {
 
 /// A key that was pressed, repeated or released.
 public struct KeyEvent: Hashable, Sendable {
-  /// The kind of a key event.
-  public enum Kind: Hashable, Sendable { case press, `repeat`, release }
+  /// What is done with a key, or several such phases.
+  public struct Phases: OptionSet, Hashable, Sendable {
+    /// A bit for each phase.
+    public let rawValue: UInt8
+    /// Creates phases from bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The key is pressed.
+    public static let down = Phases(rawValue: 1)
+    /// The key is held down, and comes again.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// The key is released.
+    public static let up = Phases(rawValue: 4)
+    /// All phases.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
 
   /// The key.
   public var key: Key
-  /// The kind of the action.
-  public var kind: Kind
+  /// What is done with the key: one phase.
+  public var phase: Phases
   /// The ASCII character of the same key on a Latin layout, if the key is a shortcut on another
   /// layout; 0 otherwise.
   var latin: UInt8 = 0
 
   /// Creates an event.
-  public init(_ key: Key, kind: Kind = .press) {
+  public init(_ key: Key, phase: Phases = .down) {
     self.key = key
-    self.kind = kind
+    self.phase = phase
   }
 }
 

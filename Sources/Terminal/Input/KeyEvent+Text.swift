@@ -8,7 +8,7 @@ extension KeyEvent {
     let character = Key.Code.character(Character(Unicode.Scalar(latin)))
     let isShiftApart = key.modifiers.contains(.control)
     let held = isShiftApart ? key.modifiers : key.modifiers.subtracting(.shift)
-    return KeyEvent(Key(character, modifiers: held).normalized, kind: kind)
+    return KeyEvent(Key(character, modifiers: held).normalized, phase: phase)
   }
 
   /// Whether ``onLatinLayout`` is another key.
@@ -20,7 +20,7 @@ extension KeyEvent {
   /// Shift has already changed the character. A key with Control, Alt or another modifier is a
   /// command.
   public var text: String? {
-    guard kind != .release, case .character(let character) = key.code,
+    guard phase != .up, case .character(let character) = key.code,
       key.modifiers.subtracting(.shift).isEmpty
     else { return nil }
     return String(character)
@@ -30,7 +30,7 @@ extension KeyEvent {
 extension InputEvent {
   /// Whether Ctrl-C is pressed, on any keyboard layout.
   package var isInterrupt: Bool {
-    guard case .key(let key) = self, key.kind != .release else { return false }
+    guard case .key(let key) = self, key.phase != .up else { return false }
     return key.onLatinLayout.key == .control("c")
   }
 }

@@ -55,7 +55,12 @@ struct SessionModes {
 
   /// The flags requested of kitty's keyboard protocol: keys without ambiguity (1), and a key's
   /// place on a Latin layout (4).
-  static let keyboardFlags = 5
+  private static let keyboardFlags = 5
+
+  /// Returns the bytes that request keys, and also their repetitions and releases (2).
+  static func keyboard(reportsKeyPhases: Bool) -> [UInt8] {
+    Array("\u{1b}[=\(keyboardFlags | (reportsKeyPhases ? 2 : 0))u".utf8)
+  }
 
   /// Returns the bytes that turn reports of all motion on, or leave only those of drags.
   static func motion(_ isReported: Bool) -> [UInt8] {

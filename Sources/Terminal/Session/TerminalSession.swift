@@ -41,6 +41,14 @@ package final class TerminalSession {
     }
   }
 
+  /// Whether the terminal tells repetitions of keys from presses and reports releases, if it can.
+  package var reportsKeyPhases = false {
+    didSet {
+      guard reportsKeyPhases != oldValue, modes.usesKittyKeyboard, isEntered else { return }
+      screen.output.append(SessionModes.keyboard(reportsKeyPhases: reportsKeyPhases))
+    }
+  }
+
   private static var isOpen = false
 
   /// Opens the terminal. Nothing is written before ``enter()``.
@@ -168,6 +176,9 @@ package final class TerminalSession {
   private func begin(with bytes: [UInt8]) {
     screen.output.append(bytes)
     if reportsMotion, reportsMotionOnDemand { screen.output.append(SessionModes.motion(true)) }
+    if reportsKeyPhases, modes.usesKittyKeyboard {
+      screen.output.append(SessionModes.keyboard(reportsKeyPhases: true))
+    }
     if cursorShape != .standard && screen.type.isXtermLike {
       screen.send("\u{1b}[\(cursorShape.rawValue) q".utf8)
     }
@@ -296,7 +307,7 @@ extension TerminalSession: EventLoopTerminal {
 
   package func willWait() {
     guard watch.end(), modes.usesKittyKeyboard else { return }
-    screen.output.append(Array("\u{1b}[=\(SessionModes.keyboardFlags)u".utf8))
+    screen.output.append(SessionModes.keyboard(reportsKeyPhases: reportsKeyPhases))
     screen.output.flush()
   }
 

@@ -39,7 +39,7 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, key.key == .enter || key.key == .space else { return false }
+    guard key.key == .enter || key.key == .space else { return false }
     press()
     return true
   }

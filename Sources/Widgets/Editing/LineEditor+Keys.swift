@@ -9,7 +9,6 @@ extension LineEditor {
       insert(text)
       return true
     }
-    guard event.kind != .release else { return false }
     let byWord: Key.Modifiers = [.alt, .control]
     switch (event.key.code, event.key.modifiers) {
     case (.left, []): moveLeft()

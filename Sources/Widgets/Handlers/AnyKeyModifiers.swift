@@ -21,24 +21,32 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// The transition runs for presses and repetitions, not for releases. A handler that answers
-  /// `.ignored` must not have changed the state: nothing is rendered for it, and strict mode
-  /// reports it.
+  /// A handler that answers `.ignored` must not have changed the state: nothing is rendered for it,
+  /// and strict mode reports it.
+  ///
+  /// - Parameters:
+  ///   - phases: what is done with the keys. Releases are known only where the terminal has kitty's
+  ///     keyboard protocol.
+  ///   - update: how the change of state reaches the screen.
+  ///   - answer: the change of state, which tells whether it handled the key.
   public func onKey(
-    update: UpdateMode = .automatic,
+    phases: KeyEvent.Phases = [.down, .repeat], update: UpdateMode = .automatic,
     _ answer: @escaping @MainActor (inout Owner.State, KeyEvent) throws -> KeyAnswer
   ) -> VirtualNode<Owner> {
-    onKey(update: update) { state, key, _ in try answer(&state, key) }
+    onKey(phases: phases, update: update) { state, key, _ in try answer(&state, key) }
   }
 
   /// Runs a transition that may emit for each key that bubbles here unhandled.
   public func onKey(
-    update: UpdateMode = .automatic,
+    phases: KeyEvent.Phases = [.down, .repeat], update: UpdateMode = .automatic,
     _ answer:
       @escaping @MainActor (inout Owner.State, KeyEvent, inout Emit<Owner.Output>) throws ->
       KeyAnswer
   ) -> VirtualNode<Owner> {
-    node.answering(update: update, for: { (key: KeyEvent) in key.kind != .release }) {
+    node.answering(
+      interest: phases.interest, update: update,
+      for: { (key: KeyEvent) in phases.contains(key.phase) }
+    ) {
       try answer(&$0, $1, &$2) == .handled
     }
   }
@@ -71,21 +79,21 @@ extension Modifiable where Modified: StaticContent {
   /// Runs a transition for each key that bubbles here unhandled.
   @_disfavoredOverload
   public func onKey<Owner: Component>(
-    update: UpdateMode = .automatic,
+    phases: KeyEvent.Phases = [.down, .repeat], update: UpdateMode = .automatic,
     _ answer: @escaping @MainActor (inout Owner.State, KeyEvent) throws -> KeyAnswer
   ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onKey(update: update, answer)
+    node(for: Owner.self).onKey(phases: phases, update: update, answer)
   }
 
   /// Runs a transition that may emit for each key that bubbles here unhandled.
   @_disfavoredOverload
   public func onKey<Owner: Component>(
-    update: UpdateMode = .automatic,
+    phases: KeyEvent.Phases = [.down, .repeat], update: UpdateMode = .automatic,
     _ answer:
       @escaping @MainActor (inout Owner.State, KeyEvent, inout Emit<Owner.Output>) throws ->
       KeyAnswer
   ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onKey(update: update, answer)
+    node(for: Owner.self).onKey(phases: phases, update: update, answer)
   }
 
   /// Runs a transition when a text is pasted that nothing further in takes, such as a field.

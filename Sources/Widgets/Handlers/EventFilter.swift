@@ -9,9 +9,15 @@ package struct EventFilter<Event> {
   let accepts: @MainActor (Event) -> Bool
   /// The reason why no event is accepted, for the author of the app.
   let mistake: String?
+  /// What the terminal has to report for the events.
+  let interest: InputInterest
 
-  package init(mistake: String? = nil, _ accepts: @escaping @MainActor (Event) -> Bool) {
+  package init(
+    mistake: String? = nil, interest: InputInterest = [],
+    _ accepts: @escaping @MainActor (Event) -> Bool
+  ) {
     self.mistake = mistake
+    self.interest = interest
     self.accepts = accepts
   }
 
@@ -25,7 +31,9 @@ extension VirtualNode {
     _ filter: EventFilter<Event>, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode {
-    listening(mistake: filter.mistake, update: update, for: filter.accepts) { state, _, _ in
+    listening(
+      mistake: filter.mistake, interest: filter.interest, update: update, for: filter.accepts
+    ) { state, _, _ in
       try transition(&state)
     }
   }
@@ -35,19 +43,28 @@ extension VirtualNode {
     _ filter: EventFilter<Event>, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode {
-    listening(mistake: filter.mistake, update: update, for: filter.accepts) { state, _, emit in
+    listening(
+      mistake: filter.mistake, interest: filter.interest, update: update, for: filter.accepts
+    ) { state, _, emit in
       try transition(&state, &emit)
     }
   }
 }
 
 extension EventFilter<KeyEvent> {
-  /// Returns the presses of a key, and its repetitions.
-  static func press(of key: Key) -> EventFilter {
+  /// Returns a key in some phases.
+  static func key(_ key: Key, _ phases: KeyEvent.Phases) -> EventFilter {
     let key = key.normalized
     let mistake = key.reasonImpossible.map { "onKey waits for a key that cannot come: \($0)" }
-    return EventFilter(mistake: mistake) { $0.isPress(of: key) }
+    return EventFilter(mistake: mistake, interest: phases.interest) {
+      phases.contains($0.phase) && $0.key == key
+    }
   }
+}
+
+extension KeyEvent.Phases {
+  /// What the terminal has to report for the phases.
+  var interest: InputInterest { self == [.down, .repeat] ? [] : .keyPhases }
 }
 
 extension EventFilter<Submission> {

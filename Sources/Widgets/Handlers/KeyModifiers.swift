@@ -11,22 +11,32 @@ extension OwnedContent {
   /// A key goes to the focused content and bubbles outward. If nothing is focusable, all handlers
   /// are asked, inner ones first.
   ///
+  /// ```swift
+  /// Text("Push to talk")
+  ///   .onKey(.space, phases: .down) { $0.isTalking = true }
+  ///   .onKey(.space, phases: .up) { $0.isTalking = false }
+  /// ```
+  ///
   /// - Parameters:
   ///   - key: the key, with its modifiers.
+  ///   - phases: what is done with the key. Only terminals with kitty's keyboard protocol tell of
+  ///     repetitions and releases; in others, a repetition is a press.
   ///   - update: how the change of state reaches the screen.
   public func onKey(
-    _ key: Key, update: UpdateMode = .automatic,
+    _ key: Key, phases: KeyEvent.Phases = [.down, .repeat],
+    update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
-    node.handling(.press(of: key), update: update, transition)
+    node.handling(.key(key, phases), update: update, transition)
   }
 
   /// Runs a transition that may emit when a key bubbles here unhandled.
   public func onKey(
-    _ key: Key, update: UpdateMode = .automatic,
+    _ key: Key, phases: KeyEvent.Phases = [.down, .repeat],
+    update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
-    node.handling(.press(of: key), update: update, transition)
+    node.handling(.key(key, phases), update: update, transition)
   }
 
   /// Runs a transition when Enter is pressed in a field inside.
@@ -52,18 +62,20 @@ extension Modifiable where Modified: StaticContent {
   /// Runs a transition when a key bubbles here unhandled.
   @_disfavoredOverload
   public func onKey<Owner: Component>(
-    _ key: Key, update: UpdateMode = .automatic,
+    _ key: Key, phases: KeyEvent.Phases = [.down, .repeat],
+    update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
-    node(for: Owner.self).handling(.press(of: key), update: update, transition)
+    node(for: Owner.self).handling(.key(key, phases), update: update, transition)
   }
 
   /// Runs a transition that may emit when a key bubbles here unhandled.
   @_disfavoredOverload
   public func onKey<Owner: Component>(
-    _ key: Key, update: UpdateMode = .automatic,
+    _ key: Key, phases: KeyEvent.Phases = [.down, .repeat],
+    update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
-    node(for: Owner.self).handling(.press(of: key), update: update, transition)
+    node(for: Owner.self).handling(.key(key, phases), update: update, transition)
   }
 }

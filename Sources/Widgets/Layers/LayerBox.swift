@@ -128,7 +128,6 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release else { return false }
     if isFocused { return scrollToControl(by: key.key) }
     return switch key.key {
     case .pageUp: scrolled.map { $0.scroll(by: -$0.vertical.page) } ?? false

@@ -43,7 +43,6 @@ extension WidgetTree {
   ///
   /// - Returns: whether there is one.
   func openMenuBar(_ event: KeyEvent) -> Bool {
-    guard event.kind != .release else { return false }
     var letter: String?
     switch event.key.code {
     case .function(10) where event.key.modifiers.isEmpty: break

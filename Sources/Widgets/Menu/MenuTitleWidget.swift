@@ -73,7 +73,6 @@ final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable, MenuTit
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release else { return false }
     switch key.key {
     case .enter, .space: break
     case .right where isMenuItem: break

@@ -18,7 +18,6 @@ extension ScrollWidget {
   }
 
   func handleKey(_ event: KeyEvent) -> Bool {
-    guard event.kind != .release else { return false }
     // If only columns scroll, pages and ends are to the right.
     let long: Axis = element.axes == .horizontal ? .horizontal : .vertical
     switch (event.key.code, event.key.modifiers) {

@@ -156,7 +156,7 @@ extension TextFieldWidget {
 
   /// Returns the number of steps up for a key, or `nil` if the key does not step here.
   func steps(for key: KeyEvent) -> Int? {
-    guard let format = element.format, key.kind != .release, !isDisabled else { return nil }
+    guard let format = element.format, !isDisabled else { return nil }
     let steps: Int
     switch (key.key.code, key.key.modifiers) {
     case (.up, []): steps = 1

@@ -162,7 +162,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    if key.key == .enter, key.kind != .release {
+    if key.key == .enter {
       // The submitted value would not be the text that is read here.
       if typed.error != nil {
         showFault()
@@ -189,7 +189,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     }
     if edit({ $0.handle(key) }) { return true }
     // A command may need the typed text.
-    if key.kind != .release, key.key != .escape { takePendingText() }
+    if key.key != .escape { takePendingText() }
     return false
   }
 

@@ -54,7 +54,7 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release, key.key == .enter || key.key == .space else { return false }
+    guard key.key == .enter || key.key == .space else { return false }
     return toggle()
   }
 

@@ -1,7 +1,8 @@
 import Recurse
 
 /// An app that gives the terminal to programs: Alt+e to the editor, Alt+p to the pager,
-/// Alt+s to the shell, Alt+m to one that is missing, and Alt and a digit to a line of shell.
+/// Alt+s to the shell, Alt+m to one that is missing, and Alt and a digit to a line of shell. Alt+r
+/// lets it wait for releases of F2.
 @main
 struct ProgramsFixture: App {
   struct State: Equatable {
@@ -9,6 +10,7 @@ struct ProgramsFixture: App {
     var results: [String] = []
     var ticksWhileRunning = 0
     var text = ""
+    var releases: Int?
   }
 
   enum Run: Hashable {
@@ -27,6 +29,7 @@ struct ProgramsFixture: App {
       TextField("Text", text: \.text)
       Text(state.running == nil ? "ready" : "running")
       Text(state.ticksWhileRunning > 5 ? "effects went on" : "")
+      Text(state.releases.map { "released \($0)" } ?? "")
       for (index, result) in state.results.enumerated() { Text(result).key(index) }
     }
     .onKey("alt+e") { $0.running = .editor }
@@ -35,6 +38,8 @@ struct ProgramsFixture: App {
     .onKey("alt+1") { [line = arguments.first ?? ""] in $0.running = .line(line) }
     .onKey("alt+2") { [line = arguments.dropFirst().first ?? ""] in $0.running = .line(line) }
     .onKey("alt+t") { [line = arguments.first ?? ""] in $0.running = .text(line) }
+    .onKey("alt+r") { $0.releases = $0.releases == nil ? 0 : nil }
+    .onKey("f2", phases: state.releases == nil ? [.down, .repeat] : .up) { $0.releases? += 1 }
     .onKey("alt+m") { $0.running = .missing }
   }
 

@@ -45,7 +45,6 @@ final class RatingWidget: ElementWidget<Rating> {
   }
 
   override func handle(_ event: KeyEvent) -> Bool {
-    guard event.kind != .release else { return false }
     switch event.key {
     // At an end the arrow stays here: it is not to move the focus where it moved a star before.
     case .left: if element.stars > 0 { send(element.stars - 1) }

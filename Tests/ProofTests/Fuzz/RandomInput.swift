@@ -38,8 +38,8 @@ struct RandomInput {
   mutating func event(in size: CellSize) -> InputEvent {
     switch random.below(20) {
     case 0..<13:
-      let kinds: [KeyEvent.Kind] = [.press, .press, .press, .press, .repeat, .release]
-      return .key(KeyEvent(key(), kind: kinds[random.below(kinds.count)]))
+      let kinds: [KeyEvent.Phases] = [.down, .down, .down, .down, .repeat, .up]
+      return .key(KeyEvent(key(), phase: kinds[random.below(kinds.count)]))
     case 13..<18: return .mouse(mouse(in: size))
     case 18: return .focus(random.chance(50))
     default:

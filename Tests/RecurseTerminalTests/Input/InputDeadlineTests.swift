@@ -186,8 +186,8 @@ struct KeyTextTests {
     #expect(KeyEvent(.character("é")).text == "é")
     #expect(KeyEvent(.space).text == " ")
     #expect(KeyEvent(.character("A").with(.shift)).text == "A")
-    #expect(KeyEvent(.character("a"), kind: .repeat).text == "a")
-    #expect(KeyEvent(.character("a"), kind: .release).text == nil)
+    #expect(KeyEvent(.character("a"), phase: .repeat).text == "a")
+    #expect(KeyEvent(.character("a"), phase: .up).text == nil)
     for key in [Key.control("a"), .alt("a"), .character("a").with(.super), .enter, .tab, .up] {
       #expect(KeyEvent(key).text == nil)
     }

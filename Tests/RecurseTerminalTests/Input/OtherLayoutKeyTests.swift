@@ -27,7 +27,7 @@ struct OtherLayoutKeyTests {
   func shortcuts(sequence: String, own: Key, latin: Key) {
     #expect(event(sequence)?.key == own)
     #expect(event(sequence)?.onLatinLayout.key == latin)
-    #expect(event(sequence + ":2")?.onLatinLayout == KeyEvent(latin, kind: .repeat))
+    #expect(event(sequence + ":2")?.onLatinLayout == KeyEvent(latin, phase: .repeat))
   }
 
   @Test(

@@ -248,7 +248,7 @@ private let operations:
       #expect(after(key) == nil)
     }
     var editor = LineEditor("a")
-    let isHandled = editor.handle(KeyEvent(.character("x"), kind: .release))
+    let isHandled = editor.handle(KeyEvent(.character("x"), phase: .up))
     #expect(!isHandled && editor.text == "a")
   }
 }

@@ -95,7 +95,7 @@ private struct Heard: Equatable {
         Button("never") { $0 += 100 }.disabled()
       }, columns: 20, rows: 2)
     screen.press(.space, .enter)
-    screen.send([.key(KeyEvent(.enter, kind: .release)), .key(KeyEvent(.enter, kind: .repeat))])
+    screen.send([.key(KeyEvent(.enter, phase: .up)), .key(KeyEvent(.enter, phase: .repeat))])
     #expect(screen.state == 3)
     screen.press(.left, .control("m"))
     #expect(screen.state == 3)
@@ -107,8 +107,8 @@ private struct Heard: Equatable {
     let screen = TestScreen(
       Fixture(0) { _ in Text("x").onKey(.character("k")) { $0 += 1 } }, columns: 5, rows: 1)
     screen.send([
-      .key(KeyEvent(.character("k"), kind: .release)), .key(KeyEvent(.character("k"))),
-      .key(KeyEvent(.tab, kind: .release)),
+      .key(KeyEvent(.character("k"), phase: .up)), .key(KeyEvent(.character("k"))),
+      .key(KeyEvent(.tab, phase: .up)),
     ])
     #expect(screen.state == 1)
   }

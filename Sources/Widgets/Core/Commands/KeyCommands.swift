@@ -42,7 +42,7 @@ package final class KeyCommands {
 
   /// Offers a key to the chord that is open. It takes each: one that does not continue it ends it.
   func continueChord(_ event: KeyEvent) -> Bool {
-    guard let chord, event.kind != .release else { return false }
+    guard let chord else { return false }
     endChord()
     let origin = chord.origin.flatMap { $0.isMounted ? $0 : nil }
     guard event.key != .escape, origin != nil || !chord.hasOrigin else { return true }
@@ -87,7 +87,7 @@ package final class KeyCommands {
   /// Offers a key to the commands at an instance.
   func take(_ event: KeyEvent, _ set: CommandSet, at instance: Instance) -> Bool {
     offers += 1
-    guard event.kind != .release else { return false }
+    guard event.phase != .up else { return false }
     let key = event.key.normalized
     if run([key], of: set, at: instance) { return true }
     guard set.commands.contains(where: { keys(of: $0).contains { $0.begins(with: [key]) } }) else {
@@ -102,13 +102,12 @@ package final class KeyCommands {
   /// Returns whether a key is one of the commands of a set, or begins it.
   func has(_ event: KeyEvent, in set: CommandSet) -> Bool {
     let key = event.key.normalized
-    return event.kind != .release
+    return event.phase != .up
       && set.commands.contains { keys(of: $0).contains { $0.keys.first == key } }
   }
 
   /// Offers a key to the commands of every app.
   func takeAppKey(_ event: KeyEvent) -> Bool {
-    guard event.kind != .release else { return false }
     let key = event.key.normalized
     guard let command = appCommand(where: { $0.keys == [key] }) else {
       guard appCommand(where: { $0.begins(with: [key]) }) != nil else { return false }

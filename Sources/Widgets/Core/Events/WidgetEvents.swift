@@ -32,5 +32,5 @@ protocol TextSelectionHolder: Widget {
 
 extension KeyEvent {
   /// Whether the event is a press of a key, or its repetition.
-  func isPress(of key: Key) -> Bool { kind != .release && self.key == key }
+  func isPress(of key: Key) -> Bool { phase != .up && self.key == key }
 }

@@ -12,12 +12,13 @@ struct HandledEvent {
 extension WidgetTree {
   /// Dispatches an event.
   ///
-  /// A key takes its ``KeyRoute``; a paste bubbles from the focused widget outward. A key that
-  /// nothing takes is tried again as the key in the same place of a Latin layout, so that shortcuts
+  /// A key takes its ``KeyRoute``, and its release goes to the listeners on that route alone; a
+  /// paste bubbles from the focused widget outward. A key that nothing takes is tried again as the key in the same place of a Latin layout, so that shortcuts
   /// stay in their places whatever the layout writes there.
   ///
   /// - Returns: whether the event was handled.
   package func handle(_ event: InputEvent) -> Bool {
+    if case .key(let key) = event, key.phase == .up { return release(key) }
     if event.endsHelp { mouse.hover.dismissHelp() }
     handled = HandledEvent(isPress: event.isPress)
     if focus.suppresses(event) { return true }
@@ -39,6 +40,16 @@ extension WidgetTree {
   private func handle(_ key: KeyEvent) -> Bool {
     let cancel = beginRoute(of: key)
     return KeyRoute(tree: self, key: key).first { offer(key, to: $0, cancel) }
+  }
+
+  private func release(_ key: KeyEvent) -> Bool {
+    guard root.instance?.engine.wants(.keyPhases) == true else { return false }
+    let keys = key.hasLatinLayout ? [key, key.onLatinLayout] : [key]
+    return keys.contains { key in
+      KeyRoute(tree: self, key: key).firstFromFocus { station in
+        if case .listeners(let instance) = station { instance.hears(key) } else { false }
+      }
+    }
   }
 
   /// - Returns: what Escape presses, unless something further in takes it.
@@ -130,7 +141,7 @@ extension WidgetTree {
   private func moveFocus(_ event: KeyEvent) -> Bool {
     if event.isPress(of: .tab) { return focus.advance() }
     if event.isPress(of: .shiftTab) { return focus.advance(backward: true) }
-    guard event.kind != .release, let direction = FocusDirection(event.key) else { return false }
+    guard let direction = FocusDirection(event.key) else { return false }
     return focus.move(direction)
   }
 

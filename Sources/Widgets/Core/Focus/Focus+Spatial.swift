@@ -102,7 +102,7 @@ extension Focus {
     guard isWalking else { return }
     switch event {
     case .key(let key):
-      if key.kind == .release || widget?.changesValue(by: key.key) == true { return }
+      if widget?.changesValue(by: key.key) == true { return }
     case .mouse(let mouse): guard case .press = mouse.kind else { return }
     case .paste: break
     case .focus: return

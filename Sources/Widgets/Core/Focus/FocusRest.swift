@@ -34,9 +34,8 @@ struct FocusRest {
     record(event, at: now)
     guard let end else { return false }
     switch event {
-    case .key(let key) where key.kind == .release: return false
     case .key(let key) where key.key == .enter || key.key == .space:
-      if now < end || key.kind == .repeat || repeats > 0 { return true }
+      if now < end || key.phase == .repeat || repeats > 0 { return true }
     case .mouse(let mouse):
       guard case .press = mouse.kind else { return false }
     case .key, .paste: break
@@ -47,7 +46,7 @@ struct FocusRest {
   }
 
   private mutating func record(_ event: InputEvent, at now: Duration) {
-    guard case .key(let key) = event, key.kind != .release else { return }
+    guard case .key(let key) = event else { return }
     let gap = now - lastPress
     // The time between presses that arrive in one read is not known.
     if key.key != lastKey || gap >= Self.repeatTimes.upperBound {

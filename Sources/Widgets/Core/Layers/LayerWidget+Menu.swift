@@ -11,7 +11,6 @@ import RecurseTerminal
 // In a menu bar a menu without items is passed over.
 extension LayerWidget {
   func handleMenuKey(_ key: KeyEvent) -> Bool {
-    guard key.kind != .release else { return false }
     switch key.key {
     case .up: focus.advance(backward: true)
     case .down: focus.advance()

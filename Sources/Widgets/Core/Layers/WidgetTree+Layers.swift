@@ -28,7 +28,7 @@ extension WidgetTree {
   }
 
   /// Whether anything is explained where the mouse or the focus rests.
-  var hasHelp: Bool { !isForComparison && root.instance?.engine.wantsMotion == true }
+  var hasHelp: Bool { !isForComparison && root.instance?.engine.wants(.motion) == true }
 
   /// The focus of the root, and of each layer.
   func forEachFocus(_ body: (Focus) -> Void) {

@@ -98,7 +98,7 @@ package final class Mouse {
 
   /// Whether anything wants to hear of motion without a button.
   package var wantsMotion: Bool {
-    tree?.root.instance?.engine.wantsMotion == true || focusFollowsMouse
+    tree?.root.instance?.engine.wants(.motion) == true || focusFollowsMouse
       || hasHoverLooks && tree?.rootLook.table.hasSurfaces == true
   }
 
