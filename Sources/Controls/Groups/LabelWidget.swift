@@ -11,11 +11,17 @@ struct LabelElement: WidgetElement, Accessible {
   }
 }
 
-final class LabelWidget: ElementWidget<LabelElement> {
+final class LabelWidget: ElementWidget<LabelElement>, FieldPart {
   /// The minimum width of a truncated title, in columns.
   private static let leastColumns = 8
 
-  override var columnTitle: String? { element.label }
+  override init(_ element: LabelElement, _ sender: EventSender<LabelElement>) {
+    super.init(element, sender)
+    setField(self)
+  }
+
+  var showsFieldError: Bool { false }
+  var columnTitle: String? { element.label }
 
   override var layoutStyle: LayoutStyle {
     var style = super.layoutStyle

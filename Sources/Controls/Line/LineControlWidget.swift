@@ -1,7 +1,12 @@
 import RecurseCore
 
 /// A control with a value, one line high.
-class LineControlWidget<E: Element>: ElementWidget<E> {
+class LineControlWidget<E: Element>: ElementWidget<E>, FieldPart {
+  override init(_ element: E, _ sender: EventSender<E>) {
+    super.init(element, sender)
+    setField(self)
+  }
+
   override var isFocusable: Bool { true }
 
   override var layoutStyle: LayoutStyle {
@@ -32,7 +37,8 @@ class LineControlWidget<E: Element>: ElementWidget<E> {
     paintLine(context)
   }
 
-  override var showsFieldError: Bool { true }
+  // Declared here, as subclasses override it.
+  var columnTitle: String? { nil }
 
   /// The title that the widget shows itself, or an empty string if a form shows it.
   final var ownTitle: String { isTitleInColumn ? "" : columnTitle ?? "" }

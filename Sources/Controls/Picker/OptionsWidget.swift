@@ -2,7 +2,7 @@ import RecurseCore
 
 /// A list of options that is a single Tab stop. In a choice of one, the arrow keys choose an
 /// option; otherwise they move a cursor, and Enter or Space chooses.
-final class OptionsWidget: ContainerWidget<OptionsElement> {
+final class OptionsWidget: ContainerWidget<OptionsElement>, FieldPart {
   /// The option with the cursor, if neither the state nor the owner determines it.
   private var ownCursor = 0
   /// The option on which a mouse button is held.
@@ -10,10 +10,15 @@ final class OptionsWidget: ContainerWidget<OptionsElement> {
   /// The option last scrolled into view.
   private var revealed: Int?
 
+  override init(_ element: OptionsElement, _ sender: EventSender<OptionsElement>) {
+    super.init(element, sender)
+    setField(self)
+  }
+
   override var isFocusable: Bool { true }
-  override var showsFieldError: Bool { !element.isMenu }
-  override var columnTitle: String? { element.isMenu ? nil : element.label }
-  override func titleMoved() {
+  var showsFieldError: Bool { !element.isMenu }
+  var columnTitle: String? { element.isMenu ? nil : element.label }
+  func titleMoved() {
     (children.first as? OptionTitleWidget)?.isHidden = isTitleInColumn
   }
   override var paintsOverChildren: Bool { true }

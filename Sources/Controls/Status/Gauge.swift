@@ -79,11 +79,17 @@ struct GaugeElement: WidgetElement, Accessible {
   }
 }
 
-final class GaugeWidget: ElementWidget<GaugeElement> {
+final class GaugeWidget: ElementWidget<GaugeElement>, FieldPart {
   private static let standardLength = 12
   private static let leastLength = 3
 
-  override var columnTitle: String? { element.title.isEmpty ? nil : element.title }
+  override init(_ element: GaugeElement, _ sender: EventSender<GaugeElement>) {
+    super.init(element, sender)
+    setField(self)
+  }
+
+  var showsFieldError: Bool { false }
+  var columnTitle: String? { element.title.isEmpty ? nil : element.title }
 
   private var title: String { isTitleInColumn ? "" : element.title }
 

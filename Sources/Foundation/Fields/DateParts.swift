@@ -7,9 +7,13 @@ struct DateParts: WidgetElement {
   }
 }
 
-final class DatePartsWidget: ContainerWidget<DateParts> {
-  override var showsFieldError: Bool { true }
-  override var showsErrorsInside: Bool { true }
+final class DatePartsWidget: ContainerWidget<DateParts>, FieldPart {
+  override init(_ element: DateParts, _ sender: EventSender<DateParts>) {
+    super.init(element, sender)
+    setField(self)
+  }
+
+  var showsErrorsInside: Bool { true }
 
   override var layoutStyle: LayoutStyle {
     var style = super.layoutStyle

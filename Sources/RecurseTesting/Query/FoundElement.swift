@@ -44,7 +44,7 @@ public struct FoundElement {
   /// ```
   public var error: String? {
     guard part == nil else { return nil }
-    if let widget { return widget.showsFieldError ? widget.shownError : nil }
+    if let widget { return widget.showsError ? widget.shownError : nil }
     let error = (instance.box.attributes as? StyleAttributes)?.style.error
     return error?.isEmpty == false ? error : nil
   }

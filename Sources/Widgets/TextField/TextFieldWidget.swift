@@ -11,7 +11,7 @@ import RecurseTerminal
 ///
 /// In a field with a format, the element has the text of the state's value, which may differ from
 /// the typed text for a while: `007` means 7, and `7o` means nothing.
-final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitObserver {
+final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitObserver, FieldPart {
   package var editor: LineEditor {
     didSet { followed = nil }
   }
@@ -38,6 +38,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     editor.isOneWord = element.isSecure
     super.init(element, sender)
     setParts(WidgetParts(focus: self))
+    setField(self)
   }
 
   override var isFocusable: Bool { true }
@@ -78,25 +79,24 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   // MARK: - Errors
 
-  override var showsFieldError: Bool { true }
-
   /// The error of the typed text in the field's format. In a form, a line is reserved for it;
   /// elsewhere the line exists only while the error is shown.
-  override var fault: String? {
-    guard let error = typed.error else { return element.format != nil && field.isInForm ? "" : nil }
+  var fault: String? {
+    guard let error = typed.error else {
+      return element.format != nil && field?.isInForm == true ? "" : nil
+    }
     return error.message(in: (instance?.environmentValues.wordsReference ?? .english).words)
   }
 
   /// Withholds the error of a text until the person has typed it.
-  override func givenErrorChanged() {
+  func fieldErrorChanged() {
     if unanswered == nil { holdsFieldError = false }
-    super.givenErrorChanged()
   }
 
   override func focusChanged() {
     if !isFocused {
       normalizeText()
-      if field.isInForm { checkValue() }
+      if field?.isInForm == true { checkValue() }
     }
     if typed.error == nil {
       holdsFieldError = false
@@ -109,13 +109,13 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   override var shownValue: String? { typed.isThere ? editor.text : nil }
 
-  package override func checkValue() {
+  package func checkValue() {
     if !typed.isThere, !isDisabled, element.isRefused { readText() }
   }
 
-  override func forgetUnreadable() { if typed.isThere { changeText() } }
+  func forgetUnreadable() { if typed.isThere { changeText() } }
 
-  override var columnTitle: String? { element.title }
+  var columnTitle: String? { element.title }
 
   // MARK: - Text
 

@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-final class ToggleWidget: ElementWidget<ToggleElement> {
+final class ToggleWidget: ElementWidget<ToggleElement>, FieldPart {
   private var encoded: [Glyph]?
 
   /// The cells of the switch and its title.
@@ -15,11 +15,16 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
     return encoded ?? []
   }
 
+  override init(_ element: ToggleElement, _ sender: EventSender<ToggleElement>) {
+    super.init(element, sender)
+    setField(self)
+    field?.isPressedByTitle = true
+  }
+
   override var isFocusable: Bool { true }
-  override var showsFieldError: Bool { !isMenuItem }
-  override var columnTitle: String? { element.title }
-  override var isPressedByTitle: Bool { true }
-  override func titleMoved() { encoded = nil }
+  var showsFieldError: Bool { !isMenuItem }
+  var columnTitle: String? { element.title }
+  func titleMoved() { encoded = nil }
 
   override func update(from old: ToggleElement) {
     encoded = nil
@@ -63,8 +68,9 @@ final class ToggleWidget: ElementWidget<ToggleElement> {
   }
 
   override func hitTest(_ location: CellPoint) -> Bool {
-    style.background != nil || style.border != nil || isMenuItem
-      || location.row == 0 && (-Int(field.titleColumns)..<cells.count).contains(location.column)
+    let title = Int(field?.titleColumns ?? 0)
+    return style.background != nil || style.border != nil || isMenuItem
+      || location.row == 0 && (-title..<cells.count).contains(location.column)
   }
 
   private func toggle() -> Bool {

@@ -338,7 +338,7 @@ private struct Code: WidgetElement, Accessible {
   func makeWidget(_ sender: EventSender<Code>) -> ElementWidget<Code> { CodeWidget(self, sender) }
 }
 
-private final class CodeWidget: ElementWidget<Code> {
+private final class CodeWidget: ElementWidget<Code>, FieldPart {
   private var typed = "" {
     didSet {
       faultChanged()
@@ -346,10 +346,14 @@ private final class CodeWidget: ElementWidget<Code> {
     }
   }
 
+  override init(_ element: Code, _ sender: EventSender<Code>) {
+    super.init(element, sender)
+    setField(self)
+  }
+
   override var isFocusable: Bool { true }
-  override var showsFieldError: Bool { true }
-  override var columnTitle: String? { element.title }
-  override var fault: String? { typed.isEmpty || Int(typed) != nil ? nil : "No number" }
+  var columnTitle: String? { element.title }
+  var fault: String? { typed.isEmpty || Int(typed) != nil ? nil : "No number" }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
     LayoutSize(width: 10, height: 1)

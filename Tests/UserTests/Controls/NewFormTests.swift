@@ -216,7 +216,7 @@ private struct Digit: WidgetElement, Accessible {
   }
 }
 
-private final class DigitWidget: ElementWidget<Digit> {
+private final class DigitWidget: ElementWidget<Digit>, FieldPart {
   private var wrong: String? {
     didSet {
       faultChanged()
@@ -224,12 +224,16 @@ private final class DigitWidget: ElementWidget<Digit> {
     }
   }
 
+  override init(_ element: Digit, _ sender: EventSender<Digit>) {
+    super.init(element, sender)
+    setField(self)
+  }
+
   override var isFocusable: Bool { true }
-  override var showsFieldError: Bool { true }
-  override var columnTitle: String? { element.title }
-  override var fault: String? { wrong.map { _ in "No digit" } }
+  var columnTitle: String? { element.title }
+  var fault: String? { wrong.map { _ in "No digit" } }
   override var shownValue: String? { wrong }
-  override func forgetUnreadable() { wrong = nil }
+  func forgetUnreadable() { wrong = nil }
 
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
     LayoutSize(width: 10, height: 1)

@@ -3,8 +3,6 @@ import RecurseTerminal
 
 /// The errors of controls that a tree shows, and where they come from.
 final class FieldErrors: TreeFeature {
-  /// Whether a container ever showed the errors of the controls inside.
-  var hasContainers = false
   /// Whether a container ever had an error that a control inside shows.
   var isLent = false
   private var shown: [WeakWidget] = []
@@ -29,7 +27,7 @@ final class FieldErrors: TreeFeature {
 
   /// The window has another height, and a message may have as many rows.
   override func windowChanged() {
-    for shown in shown { shown.widget?.field.errorColumns = .max }
+    for shown in shown { shown.widget?.field?.errorColumns = .max }
   }
 
   /// Counts the rows of errors again where the layout gave them another width. O(errors).
@@ -38,7 +36,7 @@ final class FieldErrors: TreeFeature {
     shown.removeAll { $0.widget?.tree !== tree || $0.widget?.shownError == nil }
     for shown in shown {
       guard let widget = shown.widget,
-        widget.field.errorColumns != UInt16(clamping: widget.errorSpan.columns)
+        let field = widget.field, field.errorColumns != UInt16(clamping: widget.errorSpan.columns)
       else { continue }
       widget.updateErrorRows()
     }

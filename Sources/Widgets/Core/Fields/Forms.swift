@@ -33,7 +33,7 @@ final class Forms: TreeFeature {
     for root in tree.roots {
       root.forEachInside { form in
         guard form.isFormItself else { return }
-        form.field.titleWish = FieldParts.TitleWish()
+        form.titleRoom.wish = TitleRoom.Wish()
         setNeedsTitles(around: form)
       }
     }
@@ -51,15 +51,11 @@ final class Forms: TreeFeature {
     for form in forms.compactMap(\.widget)
     where form.tree === tree && form.layer === tree.inputLayer {
       form.forEachInside { widget in
-        guard widget.showsFieldError else { return }
-        widget.forgetUnreadable()
+        guard widget.showsError else { return }
+        widget.field?.part.forgetUnreadable()
         widget.beginAnew()
-        widget.holdsFieldError = false
+        widget.holdError(false)
       }
     }
   }
-}
-
-struct WeakWidget {
-  weak var widget: Widget?
 }

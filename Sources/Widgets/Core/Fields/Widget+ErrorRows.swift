@@ -7,7 +7,8 @@ import RecurseTerminal
 extension Widget {
   /// Keeps as many rows below the content as what is wrong takes.
   final func updateErrorRows() {
-    guard showsFieldError else { return }
+    guard let field, showsError else { return }
+    let fault = field.part.fault
     // Where one was kept it stays while something is wrong and not said yet.
     field.keepsFaultLine = fault.map { $0.isEmpty || field.keepsFaultLine } ?? false
     field.errorColumns = UInt16(clamping: errorSpan.columns)
@@ -34,7 +35,7 @@ extension Widget {
   /// - Returns: how far it begins before the content, and its width.
   final var errorSpan: (lead: Int, columns: Int) {
     let columns = contentSize.columns
-    let title = columns < 16 ? Int(field.titleColumns) : 0
+    let title = columns < 16 ? Int(field?.titleColumns ?? 0) : 0
     return (title, columns + title)
   }
 
@@ -47,24 +48,28 @@ extension Widget {
     return max(1, rows)
   }
 
-  /// Begins with the rows that the same widget has in a tree that is laid out, so that what is
-  /// scrolled begins with as much content. They are counted again when the width is known.
-  final func adoptErrorRows(of other: Widget) {
-    field.isInForm = other.field.isInForm
-    field.keepsFaultLine = other.field.keepsFaultLine
-    faultChanged()
-    field.errorRows = other.field.errorRows
+  /// Begins with the state and the rows that the same field has in a tree that is laid out, so that
+  /// what is scrolled begins with as much content. They are counted again when the width is known.
+  final func adopt(_ other: FieldState) {
+    guard let field else { return }
+    field.attention = other.attention
+    field.holdsError = other.holdsError
+    guard showsError else { return }
+    field.isInForm = other.isInForm
+    field.keepsFaultLine = other.keepsFaultLine
+    errorChanged()
+    field.errorRows = other.errorRows
     refreshLayoutStyle()
   }
 
   /// The library knows now that the widget is in a form, where a line is kept for what may be
   /// wrong.
   final func formFound() {
-    guard !field.isInForm else { return }
+    guard let field, !field.isInForm else { return }
     field.isInForm = true
-    guard showsFieldError else { return }
+    guard showsError else { return }
     // A person may have typed a mistake before the first layout.
-    field.keepsFaultLine = fault != nil
+    field.keepsFaultLine = field.part.fault != nil
     updateErrorRows()
     errorContainer?.updateErrorRows()
   }

@@ -7,60 +7,63 @@ import RecurseReconciler
 //     from a container ┘                        while a person types: held back
 //                                               after a submit: what is wrong with what was submitted
 extension Widget {
-  /// The error of the value that is shown: from ``fault``, otherwise from
-  /// ``Modifiable/fieldError(_:)`` here or on an ancestor of the control. It is empty if none is
-  /// shown, and `nil` if no line is reserved for it.
-  ///
-  /// A widget with ``showsFieldError`` need not read it: the line is below its content, and already
-  /// painted.
-  public final var fieldError: String? { knownError.map { _ in shownError ?? "" } }
+  /// Whether errors of the widget's value are shown below it, or by a container around it.
+  package final var showsError: Bool { field?.part.showsFieldError == true }
 
-  /// A Boolean value that indicates whether an error is withheld while the person types. A field
-  /// shows it by itself when the focus leaves.
-  public final var holdsFieldError: Bool {
-    get { field.holdsError }
-    set {
-      guard newValue != field.holdsError else { return }
-      field.holdsError = newValue
-      faultChanged()
+  /// Called when a modifier reports a different error for the value.
+  final func givenErrorChanged() {
+    if showsError {
+      field?.part.fieldErrorChanged()
+      return errorChanged()
     }
+    setNeedsPaint()
+    errorShower?.errorChanged()
+    if style.error != nil { tree?.use(FieldErrors.self).lend(by: self) }
   }
 
-  /// Notifies the library that the widget's ``fault`` may have changed.
-  public final func faultChanged() {
-    guard showsFieldError else { return setNeedsPaint() }
-    errorContainer?.faultChanged()
+  /// Called when the error, or whether it is shown, may have changed.
+  final func errorChanged() {
+    guard showsError else { return setNeedsPaint() }
+    errorContainer?.errorChanged()
     updateErrorRows()
     setNeedsPaint()
   }
 
+  /// Withholds the error while the person types, or shows it.
+  final func holdError(_ holds: Bool) {
+    guard let field, field.holdsError != holds else { return }
+    field.holdsError = holds
+    errorChanged()
+  }
+
   /// The container around the widget that shows its error.
   final var errorContainer: Widget? {
-    guard let tree, tree.feature(FieldErrors.self)?.hasContainers == true else { return nil }
     for widget in ancestors {
       if widget.isFormItself { return nil }
-      if widget.containerPart?.showsErrorsInside == true { return widget }
+      if widget.gathersErrors { return widget }
     }
     return nil
   }
 
+  private var gathersErrors: Bool { field?.part.showsErrorsInside == true }
+
   /// Whether a line is reserved even without an error, so that nothing moves when one appears.
   final var keepsErrorLine: Bool {
-    style.error != nil || field.keepsFaultLine || lentError != nil
-      || containerPart?.showsErrorsInside == true && keepsErrorLineInside
+    style.error != nil || field?.keepsFaultLine == true || lentError != nil
+      || gathersErrors && keepsErrorLineInside
   }
 
   /// Whether a line is reserved for a control inside. O(n).
   private var keepsErrorLineInside: Bool {
     hasStack
       && children.contains {
-        $0.showsFieldError ? $0.keepsErrorLine : $0.keepsErrorLineInside
+        $0.showsError ? $0.keepsErrorLine : $0.keepsErrorLineInside
       }
   }
 
   /// The error, shown or not; empty if there is none.
   final var knownError: String? {
-    let fault = fault
+    let fault = field?.part.fault
     if let fault, !fault.isEmpty { return fault }
     if let error = style.error ?? lentError, !error.isEmpty { return error }
     return style.error ?? fault ?? lentError
@@ -68,13 +71,13 @@ extension Widget {
 
   /// The error, if it is shown.
   package final var shownError: String? {
-    if containerPart?.showsErrorsInside == true, let error = shownErrorInside { return error }
+    if gathersErrors, let error = shownErrorInside { return error }
     return ownShownError
   }
 
   /// The shown error, except those of controls inside.
   private var ownShownError: String? {
-    guard !field.holdsError, let error = knownError, !error.isEmpty else { return nil }
+    guard let field, !field.holdsError, let error = knownError, !error.isEmpty else { return nil }
     return field.attention != .new || enclosingForm == nil ? error : nil
   }
 
@@ -88,7 +91,7 @@ extension Widget {
   private var shownErrorInside: String? {
     guard hasStack else { return nil }
     for child in children {
-      if let error = child.showsFieldError ? child.shownError : child.shownErrorInside {
+      if let error = child.showsError ? child.shownError : child.shownErrorInside {
         return error
       }
     }
@@ -97,31 +100,31 @@ extension Widget {
 
   /// Whether a value that a person could change has an error.
   final var isFaulty: Bool {
-    showsFieldError && knownError?.isEmpty == false && !isDisabled
+    showsError && knownError?.isEmpty == false && !isDisabled
   }
 
   // MARK: - When it is said
 
   /// Shows errors from now on.
   final func showFault() {
-    guard showsFieldError, field.attention != .left || field.holdsError else { return }
+    guard let field, showsError, field.attention != .left || field.holdsError else { return }
     field.attention = .left
     field.holdsError = false
-    faultChanged()
+    errorChanged()
   }
 
   /// Resets the error state for a new value, which the person has not edited yet.
   final func beginAnew() {
-    guard field.attention != .new else { return }
+    guard let field, field.attention != .new else { return }
     field.attention = .new
-    faultChanged()
+    errorChanged()
   }
 
   /// Called when the value differs from the submitted one.
   final func submittedValueChanged() {
     for widget in selfAndAncestors {
       if widget.isFormItself { return }
-      if widget.field.attention == .submitted { widget.beginAnew() }
+      if widget.field?.attention == .submitted { widget.beginAnew() }
     }
   }
 
@@ -132,7 +135,7 @@ extension Widget {
       if widget.isFormItself { return }
       if widget !== self, widget.isFocusInside { continue }
       // A click must hit its target: nothing moves before the button is released.
-      if widget.showsFieldError { tree.mouse.afterPress { [weak widget] in widget?.showFault() } }
+      if widget.showsError { tree.mouse.afterPress { [weak widget] in widget?.showFault() } }
     }
   }
 
@@ -142,7 +145,7 @@ extension Widget {
   private var lentError: String? {
     guard let tree, tree.feature(FieldErrors.self)?.isLent == true else { return nil }
     for widget in ancestors {
-      if widget.showsFieldError || widget.isFormItself { return nil }
+      if widget.showsError || widget.isFormItself { return nil }
       if let error = widget.style.error { return widget.errorShower === self ? error : nil }
     }
     return nil
@@ -152,7 +155,7 @@ extension Widget {
   final var errorShower: Widget? {
     guard hasStack else { return nil }
     for child in children {
-      if child.showsFieldError { return child }
+      if child.showsError { return child }
       if let found = child.errorShower { return found }
     }
     return nil
@@ -161,11 +164,11 @@ extension Widget {
   /// Called when content was inserted or removed here: another control may be the first.
   final func lentErrorsChanged() {
     for widget in selfAndAncestors {
-      if widget.showsFieldError || widget.isFormItself { return }
+      if widget.showsError || widget.isFormItself { return }
       guard widget.style.error != nil else { continue }
       var current: Widget? = widget.children.first
       while let inside = current, inside.isInside(widget) {
-        if inside.showsFieldError { inside.faultChanged() }
+        if inside.showsError { inside.errorChanged() }
         current = inside.next()
       }
       return

@@ -4,10 +4,10 @@ extension Widget {
   /// A Boolean value that indicates whether releasing the held mouse button would press the widget.
   /// See ``follow(_:press:)``. The widget is repainted when the value changes.
   public internal(set) final var isArmed: Bool {
-    get { field.isArmed }
+    get { wouldBePressed }
     set {
-      guard newValue != field.isArmed else { return }
-      field.isArmed = newValue
+      guard newValue != wouldBePressed else { return }
+      wouldBePressed = newValue
       setNeedsPaint()
     }
   }

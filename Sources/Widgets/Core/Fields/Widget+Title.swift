@@ -7,10 +7,6 @@ import RecurseTerminal
 //     Host      example.org
 //     Number    [−]  3 [+]
 extension Widget {
-  /// A Boolean value that indicates whether the form around the widget shows its ``columnTitle``,
-  /// so that the widget itself does not.
-  public final var isTitleInColumn: Bool { field.titleColumns > 0 }
-
   /// The nearest form around the widget.
   final var enclosingForm: Widget? {
     guard let tree, tree.feature(Forms.self) != nil else { return nil }
@@ -44,10 +40,10 @@ extension Widget {
     var column = min(wanted, max(Self.leastColumn, contentSize.columns * 2 / 5))
     if column < wanted {
       let controls = titled.reduce(0) { max($0, $1.widget.columnsBesideTitle) }
-      let wish = FieldParts.TitleWish(
+      let wish = TitleRoom.Wish(
         titles: UInt16(clamping: wanted), controls: UInt16(clamping: controls))
-      let isNews = wish != field.titleWish
-      field.titleWish = wish
+      let isNews = wish != titleRoom.wish
+      titleRoom.wish = wish
       column =
         isNews && !isLaidOut ? wanted : min(wanted, max(column, contentSize.columns - controls))
     }
@@ -63,7 +59,7 @@ extension Widget {
     at start: Int?, in titled: inout [(widget: Widget, title: Int, start: Int)],
     _ glyphs: GlyphTable
   ) {
-    if let title = columnTitle {
+    if let title = field?.part.columnTitle {
       guard let start else {
         formFound()
         return setTitleColumns(0)
@@ -104,15 +100,16 @@ extension Widget {
 
   /// Returns whether a point of the content is on the title that a form shows before it.
   final func isTitle(at point: CellPoint) -> Bool {
-    point.row == 0 && point.column < 0 && point.column >= -Int(field.titleColumns)
+    guard let field else { return false }
+    return point.row == 0 && point.column < 0 && point.column >= -Int(field.titleColumns)
   }
 
   private func setTitleColumns(_ count: Int) {
     let columns = UInt16(clamping: count)
-    guard columns != field.titleColumns else { return }
+    guard let field, columns != field.titleColumns else { return }
     field.titleColumns = columns
     refreshLayoutStyle()
-    titleMoved()
+    field.part.titleMoved()
     setNeedsLayout()
     for widget in ancestors {
       guard widget.instance?.box.isModifierBox == true, widget.children.count == 1 else { return }
@@ -121,45 +118,9 @@ extension Widget {
   }
 
   private func setTitleColumnsInside(_ count: UInt16) {
-    guard count != field.titleColumnsInside else { return }
-    field.titleColumnsInside = count
+    guard count != titleRoom.inside else { return }
+    titleRoom.inside = count
     refreshLayoutStyle()
     setNeedsLayout()
-  }
-}
-
-extension Painter {
-  /// Paints the parts around the content of a field.
-  ///
-  /// - Parameter context: the whole widget, with its padding and border.
-  func paintField(_ widget: Widget, content: CellRect, on context: GraphicsContext) {
-    func draw(
-      _ text: String, _ column: Int, _ row: Int, _ width: Int, _ style: CellStyle = context.style
-    ) {
-      let encoded = EncodedText(text, glyphs: context.glyphs)
-      let lines = encoded.lines(width: max(0, width), wrap: .none, limit: 1, truncation: .tail)
-      guard width > 0, let line = lines.first else { return }
-      context.draw(line, of: encoded, styles: [context.id(of: style)], column: column, row: row)
-    }
-    if widget.field.titleColumns > 0, let title = widget.columnTitle {
-      let columns = Int(widget.field.titleColumns)
-      var style = context.style
-      if context.isFocused {
-        style.foreground = .focusedBorder
-        style.attributes.insert(.bold)
-      }
-      draw(title, content.column - columns, content.row, columns - 1, style)
-    }
-    guard widget.field.errorRows > 0, let error = widget.shownError else { return }
-    let rows = min(Int(widget.field.errorRows), context.size.rows - content.endRow)
-    if rows > 0 {
-      let span = widget.errorSpan
-      FailureLines(error, columns: span.columns, limit: rows, glyphs: context.glyphs)
-        .draw(on: context, column: content.column - span.lead, row: content.endRow)
-    } else {
-      // There is no room to say what is wrong, only that something is.
-      let style = CellStyle(foreground: .error)
-      draw(FailureLine.sign, content.endColumn - 1, content.row, 1, style)
-    }
   }
 }

@@ -52,9 +52,9 @@ extension Widget {
   }
 
   private func wasSubmitted() {
-    guard showsFieldError, field.attention != .submitted else { return }
+    guard let field, showsError, field.attention != .submitted else { return }
     field.attention = .submitted
-    faultChanged()
+    errorChanged()
   }
 
   /// Calls a closure for the widget and all descendants, in tree order.
@@ -88,7 +88,7 @@ extension WidgetTree {
     var faulty: [Widget] = []
     for form in forms {
       form.forEachInside { widget in
-        widget.checkValue()
+        widget.field?.part.checkValue()
         if widget.isFaulty { faulty.append(widget) }
       }
     }

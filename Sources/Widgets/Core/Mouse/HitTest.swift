@@ -16,7 +16,7 @@ struct Hit {
   func titledControl(at point: CellPoint) -> Widget? {
     if widget.accessibleRole == .label, !widget.isFocusable { return widget.parent?.firstFocusable }
     let isTitle = widget.isTitle(at: widget.contentPoint(point, at: corner))
-    return isTitle && !widget.isPressedByTitle ? widget.firstFocusable : nil
+    return isTitle && widget.field?.isPressedByTitle == false ? widget.firstFocusable : nil
   }
 }
 

@@ -262,9 +262,9 @@ package final class Painter {
         clip: content.intersection(visible), size: size,
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         cleared: text.cleared, isFocused: isFocused))
-    if widget.field.takesRoom {
-      paintField(
-        widget, content: content.offset(columns: -rect.column, rows: -rect.row),
+    if let field = widget.field, field.takesRoom {
+      paint(
+        field, of: widget, content: content.offset(columns: -rect.column, rows: -rect.row),
         on: GraphicsContext(
           grid: grid, painter: self, look: look, origin: origin, clip: visible,
           size: CellSize(columns: rect.columns, rows: rect.rows),

@@ -40,10 +40,8 @@ extension WidgetTree {
   private func adopt(_ mine: Widget, _ others: Widget, focused: Widget?) {
     guard type(of: mine) == type(of: others), mine.hasStack else { return }
     mine.adoptState(of: others)
-    mine.field.attention = others.field.attention
-    mine.field.holdsError = others.field.holdsError
-    mine.field.isArmed = others.field.isArmed
-    if mine.showsFieldError { mine.adoptErrorRows(of: others) }
+    mine.wouldBePressed = others.wouldBePressed
+    if let other = others.field { mine.adopt(other) }
     if others.isPressed { mouse.adoptedPress = mine }
     if others.tree?.mouse.hover.isOver(others) == true { mouse.hover.adopt(mine) }
     if others.tree?.mouse.hover.isInside(others) == true { mouse.hover.adoptAround(mine) }

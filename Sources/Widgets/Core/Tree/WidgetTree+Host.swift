@@ -14,6 +14,9 @@ extension WidgetTree {
       fatalError("\(type(of: value)) has no widget: make it a WidgetElement")
     }
     let widget = open(known)
+    assert(
+      widget.field != nil || !(widget is any FieldPart),
+      "\(type(of: widget)) is a FieldPart: its init has to call setField(self)")
     widget.tree = self
     if !revealing.isPossible, widget.scrollContainer?.contentViewport != nil {
       revealing.isPossible = true

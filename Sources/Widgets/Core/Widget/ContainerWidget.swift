@@ -52,12 +52,6 @@ open class ContainerWidget<E: Element>: ElementWidget<E> {
   /// does nothing while there is an error.
   open var isForm: Bool { false }
 
-  /// A Boolean value that indicates whether the controls inside are parts of one value, such as a
-  /// day and its time. Their errors are shown in one line, below all of them and as wide as the
-  /// widget. While there is no value yet, the text typed in one control waits as long as an earlier
-  /// one cannot be read. With ``Widget/showsFieldError``, the line is also the widget's own.
-  open var showsErrorsInside: Bool { false }
-
   // MARK: - Title
 
   /// A Boolean value that indicates whether the widget shows the title that a modifier sets inside
@@ -109,7 +103,6 @@ extension ContainerWidget: LayoutObserver {
 extension ContainerWidget: ContainerPart {
   package func useFeatures(of tree: WidgetTree) {
     if isForm { tree.use(Forms.self) }
-    if showsErrorsInside { tree.use(FieldErrors.self).hasContainers = true }
   }
 
   package var overlapsChildren: Bool { childrenOverlap }

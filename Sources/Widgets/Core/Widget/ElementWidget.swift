@@ -59,8 +59,9 @@ open class ElementWidget<E: Element>: Widget {
     self.element = element.element(as: E.self)
     guard old != self.element else { return }
     update(from: old)
+    guard let field else { return }
     if field.attention == .submitted { submittedValueChanged() }
-    if isTitleInColumn { tree?.feature(Forms.self)?.setNeedsTitles(around: self) }
+    if field.titleColumns > 0 { tree?.feature(Forms.self)?.setNeedsTitles(around: self) }
   }
 }
 

@@ -158,7 +158,7 @@ extension Widget {
         cells(padding.top), cells(padding.right), cells(padding.bottom), cells(padding.left)
       )
     }
-    guard field.takesRoom else { return edges }
+    guard let field, field.takesRoom else { return edges }
     edges.left += Int(field.titleColumns)
     // If there is one line, it is the content's.
     let room = layout.frame.height - edges.top - edges.bottom - 1

@@ -31,7 +31,7 @@ extension Widget {
     let item = FlexItem(own)
     var applied = style.applied(
       to: own, in: parent?.layout.style.direction.forward, isCut: cutsContent)
-    if field.takesRoom {
+    if let field, field.takesRoom {
       let line = style.border == nil ? 0 : 1
       applied.border.left = .within(line + Int(field.titleColumns))
       applied.border.bottom = .within(line + Int(field.errorRows))
@@ -40,7 +40,7 @@ extension Widget {
       applied.leastContentWidth = UInt16(clamping: border.titleWidth(glyphs))
     }
     // A frame is that of the control, without the title before it.
-    applied.widen(by: Int(max(field.titleColumns, field.titleColumnsInside)))
+    applied.widen(by: Int(max(field?.titleColumns ?? 0, titleRoom.inside)))
     if style.mayOverlap { parent?.hasOverlappingChildren = true }
     guard item != ownFlexItem || applied != layout.style else { return }
     ownFlexItem = item

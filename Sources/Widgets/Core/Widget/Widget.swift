@@ -30,8 +30,12 @@ open class Widget {
   @exclusivity(unchecked) final var reference: ZeroingReference<Instance>?
   @exclusivity(unchecked) package internal(set) final var style = WidgetStyle()
   @exclusivity(unchecked) final var needsPaint = false
-  /// The parts around the content of a field.
-  @exclusivity(unchecked) final var field = FieldParts()
+  /// The state of the widget as a field; `nil` if it is none.
+  @exclusivity(unchecked) private(set) final var field: FieldState?
+  /// The room that the widget gives to titles inside.
+  @exclusivity(unchecked) final var titleRoom = TitleRoom()
+  /// Whether the release of the held mouse button would press the widget.
+  @exclusivity(unchecked) final var wouldBePressed = false
   /// Whether the widget ever asked, while it was painted, if the mouse is over it.
   @exclusivity(unchecked) final var followsHover = false
   /// Whether the widget ever asked if the mouse is over it, or over something inside.
@@ -120,51 +124,7 @@ open class Widget {
   /// has its tree from the start.
   func treeChanged() {}
 
-  /// Called when a modifier reports a different error for the value.
-  func givenErrorChanged() {
-    if showsFieldError { return faultChanged() }
-    setNeedsPaint()
-    errorShower?.faultChanged()
-    if style.error != nil { tree?.use(FieldErrors.self).lend(by: self) }
-  }
-
-  // MARK: - Fields
-
-  /// A Boolean value that indicates whether errors in the value are shown in a line below the
-  /// content, which the library paints. True for every widget with a value that a person changes.
-  ///
-  /// ```swift
-  /// override var showsFieldError: Bool { true }
-  /// ```
-  open var showsFieldError: Bool { false }
-
-  /// The error in the value itself, apart from ``Modifiable/fieldError(_:)``, such as a text that
-  /// is not a number. It is empty if there is none, and `nil` if no line is reserved for it. Call
-  /// ``faultChanged()`` when it changes.
-  open var fault: String? { nil }
-
-  /// Called before a form is submitted, and when the focus left a control in it. If the state has a
-  /// value that is not allowed, ``fault`` reports it from then on.
-  package func checkValue() {}
-
-  /// Called when a form is reset after its Cancel button was pressed. A text that means no value is
-  /// discarded, and the value of the state is shown.
-  ///
-  /// ```swift
-  /// override func forgetUnreadable() { typed = nil }
-  /// ```
-  open func forgetUnreadable() {}
-
-  /// The title that a form shows in its column of titles; `nil` if the widget has none. If
-  /// ``isTitleInColumn`` is true, the widget itself does not show the title.
-  open var columnTitle: String? { nil }
-
-  /// Whether a click on that title acts as a click on the control, as for a toggle. Otherwise, it
-  /// moves the focus there.
-  var isPressedByTitle: Bool { false }
-
-  /// Called when a form starts or stops showing the title. The widget is laid out again.
-  open func titleMoved() {}
+  // MARK: - Content
 
   /// Whether the content itself indicates that it continues if there is too little room.
   package var cutsContent: Bool { false }
@@ -263,6 +223,20 @@ open class Widget {
   /// Sets the parts, each of which is the widget itself. Called by the initializer of a widget that
   /// does more.
   package final func setParts(_ parts: WidgetParts) { self.parts = parts }
+
+  /// Makes the widget a field, which a form gives a title and a line for an error. Call it in the
+  /// initializer, with the widget itself.
+  ///
+  /// ```swift
+  /// override init(_ element: Code, _ sender: EventSender<Code>) {
+  ///   super.init(element, sender)
+  ///   setField(self)
+  /// }
+  /// ```
+  public final func setField(_ part: any FieldPart) {
+    precondition(part === self, "setField(_:) takes the widget itself")
+    field = FieldState(part)
+  }
 
   // MARK: - State
 

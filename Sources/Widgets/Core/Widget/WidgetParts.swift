@@ -84,9 +84,6 @@ package protocol ContainerPart: Widget {
   /// Whether the widget is a form for its content.
   var isForm: Bool { get }
 
-  /// Whether the errors of the controls inside are shown here.
-  var showsErrorsInside: Bool { get }
-
   /// The background of the content besides that of a modifier: a selection.
   var contentBackground: Color? { get }
 
@@ -110,7 +107,6 @@ extension ContainerPart {
   package func contentClip(in rect: CellRect) -> CellRect { borderClip(in: rect) }
   package func useFeatures(of tree: WidgetTree) {}
   package var isForm: Bool { false }
-  package var showsErrorsInside: Bool { false }
   package var contentBackground: Color? { nil }
   package var showsNavigationTitle: Bool { false }
   package func navigationTitleChanged() {}
