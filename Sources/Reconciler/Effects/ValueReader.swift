@@ -7,7 +7,8 @@ import Synchronization
 final class ValueReader<Value: Sendable>: Sendable {
   private struct Waiting {
     var values: [Value] = []
-    var isJobOnItsWay = false
+    /// Whether a job of the main actor is due or runs that delivers them.
+    var hasJob = false
   }
 
   private let waiting = Mutex(Waiting())
@@ -33,47 +34,51 @@ final class ValueReader<Value: Sendable>: Sendable {
       for try await value in sequence {
         // Some sequences ignore cancellation.
         guard !Task.isCancelled else { return }
-        if add(CollectionOfOne(value), at: .max) >= Self.most { await deliver() }
+        guard add(value) >= Self.most else { continue }
+        await waitForJobs { $0.values.count >= Self.most }
       }
     } catch {
-      await deliverAll()
+      await waitForJobs { $0.hasJob }
       throw error
     }
-    await deliverAll()
+    await waitForJobs { $0.hasJob }
   }
 
-  /// Puts values among those that wait, and asks for a job that delivers them.
-  ///
-  /// - Returns: how many wait.
-  private func add(_ values: some Collection<Value>, at place: Int) -> Int {
+  /// - Returns: the number of values that wait.
+  private func add(_ value: Value) -> Int {
     let (count, needsJob) = waiting.withLock { waiting in
-      waiting.values.insert(contentsOf: values, at: min(place, waiting.values.count))
-      defer { waiting.isJobOnItsWay = true }
-      return (waiting.values.count, !waiting.isJobOnItsWay)
+      waiting.values.append(value)
+      defer { waiting.hasJob = true }
+      return (waiting.values.count, !waiting.hasJob)
     }
-    if needsJob { Task { @MainActor in deliver() } }
+    if needsJob { startJob() }
     return count
   }
 
-  private func deliverAll() async {
-    while !waiting.withLock({ $0.values.isEmpty }) { await deliver() }
+  private func startJob() { Task { @MainActor in deliver() } }
+
+  /// Waits for a turn of the main actor as long as a condition holds.
+  private func waitForJobs(while isNeeded: @Sendable (Waiting) -> Bool) async {
+    while waiting.withLock({ isNeeded($0) }) { await MainActor.run {} }
   }
 
+  /// Delivers values until the time of a job is over. Others have their turn before the rest.
   @MainActor
   private func deliver() {
-    let values = waiting.withLock { waiting in
-      waiting.isJobOnItsWay = false
+    var values = waiting.withLock { waiting in
       defer { waiting.values = [] }
-      return waiting.values
+      return waiting.values[...]
     }
     let end = clock.now.advanced(by: Self.longest)
-    for place in values.indices {
-      receive(values[place])
-      guard clock.now < end else {
-        let rest = values[(place + 1)...]
-        if !rest.isEmpty { _ = add(rest, at: 0) }
-        return
-      }
+    while let value = values.popFirst() {
+      receive(value)
+      guard clock.now < end else { break }
     }
+    let goesOn = waiting.withLock { waiting in
+      waiting.values.insert(contentsOf: values, at: 0)
+      waiting.hasJob = !waiting.values.isEmpty
+      return waiting.hasJob
+    }
+    if goesOn { startJob() }
   }
 }

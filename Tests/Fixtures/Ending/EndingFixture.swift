@@ -91,7 +91,7 @@ import Recurse
     case .effectError:
       if state.presses > 0 { .task(id: "error") { _ in throw Mistake() } }
     case .savingEffect:
-      .task(id: "save", onCancel: .finish) { app in
+      .task(id: "save", onCancel: .finish(within: .seconds(60))) { app in
         try await app.clock.sleep(for: .milliseconds(100))
         print("saved")
       }
@@ -108,7 +108,7 @@ import Recurse
         print("saved")
       }
     case .failingEffect:
-      .task(id: "failing", onCancel: .finish) { app in
+      .task(id: "failing", onCancel: .finish(within: .seconds(60))) { app in
         try await app.clock.sleep(for: .milliseconds(100))
         throw Mistake()
       }

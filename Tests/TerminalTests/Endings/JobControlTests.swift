@@ -71,6 +71,18 @@ import Testing
     try expectStatus(130, shell)
   }
 
+  @Test("Ctrl-Z with the key of a Cyrillic layout in its place stops the app, too")
+  func otherLayout() throws {
+    let shell = try login()
+    try shell.send(Array("\u{1b}[1103::122;5u".utf8))
+    try expectPrompt(shell)
+    #expect(shell.screen.shows("Stopped"))
+    try shell.run("fg")
+    try shell.waitUntil("the form") { $0.shows("[ Signup ]") && $0.alternateScreenIsActive }
+    try shell.press(.control("c"))
+    try expectStatus(130, shell)
+  }
+
   @Test("A size that changed while the app was stopped is noticed")
   func resizedWhileStopped() throws {
     let shell = try login()

@@ -185,6 +185,73 @@ import Testing
     #expect(screen.state.number == 8 && screen.state.focus == .second)
   }
 
+  /// Controls in which a value can be half typed.
+  private struct Controls: Component {
+    struct State {
+      var rows = [Row(id: 0, name: "Ada")]
+      var selection: Int? = 0
+      var volume = 5.0
+      var day = date(2026, 11, 23, 14, 30)
+      var isDone = false
+    }
+    var initialState: State { State() }
+    func effects(state: State) -> [Effect] {
+      if state.isDone { .quit() }
+    }
+    func render(state: State) -> Node {
+      VStack(alignment: .stretch) {
+        Table(\.rows, selection: \.selection) {
+          TableColumn("Name") { row in
+            Text(row.name).onEdit(row.name) { state, name in state.rows[0].name = name }
+          }
+        }
+        .frame(height: 4)
+        Slider("Volume", value: \.volume, in: 0...200)
+        DateField("Day", selection: \.day)
+        TimeField("Time", selection: \.day)
+      }
+      .environment(\.calendar, testCalendar())
+    }
+  }
+
+  @Test(
+    "in a cell, a slider, a day or a time is taken, whatever ends the app",
+    arguments: ["cell", "slider", "day", "time"])
+  func controls(name: String) throws {
+    let ways: [(String, @MainActor (TestScreen<Controls>) -> Void)] = [
+      ("Ctrl+Q", { $0.press(.control("q")) }), ("Ctrl-C", { $0.press(.control("c")) }),
+      ("a signal", { $0.askToEnd() }), ("an effect", { $0.change { $0.isDone = true } }),
+    ]
+    for (way, end) in ways {
+      let screen = TestScreen(Controls(), columns: 40, rows: 10)
+      switch name {
+      case "cell":
+        screen.press(.function(2))
+        screen.type(" L")
+      case "slider":
+        try screen.focus("Volume")
+        screen.type("12")
+      case "day":
+        try screen.focus("Day")
+        screen.press(.control("u"))
+        // A month with one digit may go on.
+        screen.type("2026-12-1")
+      default:
+        try screen.focus("Time")
+        screen.press(.control("u"))
+        screen.type("930")
+      }
+      end(screen)
+      let state = screen.state
+      switch name {
+      case "cell": #expect(state.rows[0].name == "Ada L", "\(way)")
+      case "slider": #expect(state.volume == 12, "\(way)")
+      case "day": #expect(state.day == date(2026, 12, 1, 14, 30), "\(way)")
+      default: #expect(state.day == date(2026, 11, 23, 9, 30), "\(way)")
+      }
+    }
+  }
+
   /// A draft in a sheet. A key that quits asks, a signal keeps the draft.
   private struct Notes: Component {
     struct Note: Equatable { var title: String }

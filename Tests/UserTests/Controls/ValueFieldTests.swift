@@ -46,6 +46,23 @@ private struct Page: Component {
         """)
   }
 
+  @Test(
+    "refuses signs, groups and symbols that it does not write, and keeps the state",
+    arguments: [
+      ("Port", "12-"), ("Port", "--5"), ("Port", "5%"), ("Port", "12,34"), ("Port", "$5"),
+      ("Price", "12-"), ("Price", "--5"), ("Price", "5%"), ("Price", "12,34"), ("Price", "1.2.3"),
+    ])
+  func misplaced(field: String, typed: String) throws {
+    let screen = screen()
+    try screen.focus(field)
+    clear(screen)
+    let before = screen.state
+    screen.paste(typed)
+    screen.press(.enter)
+    #expect(screen.state == before)
+    #expect(try screen.field(field).error?.isEmpty == false)
+  }
+
   @Test("writes each value as soon as it can be read")
   func writing() {
     let screen = screen()

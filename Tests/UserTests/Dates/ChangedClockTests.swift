@@ -102,6 +102,28 @@ private struct Wish: Component {
     }
   }
 
+  @Test("months and years over a time that clocks jump lead to it again")
+  func months() throws {
+    let zone = "America/New_York"
+    for (style, key) in [(DatePickerStyle.menu, Key.up), (.inline, .pageDown)] {
+      let start = date(2027, 2, 14, 2, 30, zone: zone)
+      let screen = screen(start, zone, style)
+      try screen.focus("At")
+      if style == .menu { screen.press(.home, .right, .right, .right, .right, .right) }
+      screen.press(key)
+      #expect(screen.state.date == date(2027, 3, 14, 3, 30, zone: zone))
+      screen.press(key)
+      #expect(screen.state.date == date(2027, 4, 14, 2, 30, zone: zone))
+    }
+    let start = date(2026, 3, 14, 2, 30, zone: zone)
+    let screen = screen(start, zone)
+    try screen.focus("At")
+    screen.press(.home, .up)
+    #expect(screen.state.date == date(2027, 3, 14, 3, 30, zone: zone))
+    screen.press(.up)
+    #expect(screen.state.date == date(2028, 3, 14, 2, 30, zone: zone))
+  }
+
   @Test("a time that was chosen since then counts, and not one that clocks jumped over")
   func chosenSince() throws {
     let zone = "America/New_York"

@@ -43,6 +43,39 @@ import Testing
         """)
   }
 
+  @Test(
+    "refuses a group or a sign in another place, keeps the state and says how it is written",
+    arguments: [
+      ("Money", "$12,34"), ("Money", "$1,23"), ("Money", "$123,45"), ("Money", "12-"),
+      ("Amount", "123,45"), ("Amount", "5-"), ("Amount", "--5"), ("Amount", "5%"),
+      ("Share", "5-%"),
+    ])
+  func misplaced(field: String, typed: String) throws {
+    struct Page: Component {
+      struct State: Equatable { var money = 3.0, amount = 3.0, share = 0.5 }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        let english = StyleFormatTests.english
+        let dollars = StyleFormat(
+          FloatingPointFormatStyle<Double>.Currency(code: "USD", locale: english))
+        VStack(alignment: .stretch) {
+          TextField("Money", value: \.money, format: dollars)
+          TextField("Amount", value: \.amount, format: .style(.number.locale(english)))
+          TextField("Share", value: \.share, format: .style(.percent.locale(english)))
+        }
+      }
+    }
+    let screen = TestScreen(Page(), columns: 40, rows: 8)
+    try screen.focus(field)
+    screen.press([.home] + Array(repeating: .delete, count: 12))
+    let before = screen.state
+    screen.paste(typed)
+    screen.press(.enter)
+    #expect(screen.state == before)
+    #expect(try screen.field(field).error?.hasPrefix("Write it like") == true)
+    #expect(screen.shows(typed))
+  }
+
   @Test("is read as a whole: nothing that was typed is left out")
   func reading() throws {
     let screen = TestScreen(Prices(), columns: 24, rows: 8)

@@ -164,6 +164,56 @@ private struct Search: App {
     #expect(screen.shows("found ab") && !screen.shows("found a\n"))
   }
 
+  @Test("What an ended effect throws replaces no content of a boundary", arguments: WayBack.allCases)
+  private func boundary(kind: WayBack) async {
+    struct Guarded: Component {
+      let desk: Desk
+      let kind: WayBack
+      var initialState: Int { 0 }
+      func render(state: Int) -> Node {
+        ErrorBoundary {
+          Search(desk: desk, kind: kind).on { _, _ in }
+        } fallback: { failure in
+          Text("failed: \(failure.message)")
+        }
+      }
+    }
+    let screen = TestScreen(Guarded(desk: desk, kind: kind), columns: 30, rows: 5)
+    screen.type("a")
+    await screen.settle()
+    screen.type("b")
+    await screen.settle()
+    desk.refuse("a")
+    await screen.settle()
+    #expect(screen.shows("failed") == (kind == .finishes), "\(screen.text)")
+    #expect(screen.shows("found:") == (kind != .finishes))
+  }
+
+  @Test("What the effect of a component that is gone throws ends nothing", arguments: WayBack.allCases)
+  private func unmounted(kind: WayBack) async {
+    struct Leaving: Component {
+      let desk: Desk
+      let kind: WayBack
+      var initialState: Bool { true }
+      func render(state: Bool) -> Node {
+        VStack {
+          if state { Search(desk: desk, kind: kind).on { _, _ in } }
+          Button("Leave") { $0 = false }
+        }
+      }
+    }
+    let screen = TestScreen(Leaving(desk: desk, kind: kind), columns: 30, rows: 5)
+    screen.type("a")
+    await screen.settle()
+    screen.change { $0 = false }
+    await screen.settle()
+    desk.refuse("a")
+    await screen.settle()
+    #expect(screen.failure == nil)
+    // One that was to finish is told of: nobody is left to handle its error.
+    #expect(screen.reports.count == (kind == .finishes ? 1 : 0))
+  }
+
   @Test("A sender of a running effect counts after its operation has returned")
   func returned() async {
     let screen = TestScreen(

@@ -7,9 +7,9 @@ import Testing
 private struct Sides: Component {
   enum Side { case left, right }
   enum Lateness: CaseIterable {
-    case measured, loaded, enabled, shown, task, inSheet
+    case measured, loaded, loadedDefault, enabled, shown, task, inSheet
 
-    static var later: [Lateness] { [.loaded, .enabled, .shown, .task] }
+    static var later: [Lateness] { [.loaded, .loadedDefault, .enabled, .shown, .task] }
   }
 
   struct State {
@@ -34,8 +34,9 @@ private struct Sides: Component {
     HStack {
       switch lateness {
       case .measured, .inSheet: GeometryReader { _ in left }
-      case .loaded:
+      case .loaded, .loadedDefault:
         VStack { if state.rows.isEmpty { Spinner("Loading") } else { list } }
+          .defaultFocus(lateness == .loadedDefault)
           .focused(\.focus, equals: .left)
       case .enabled: left.disabled(state.rows.isEmpty)
       case .shown: left.collapsed(state.rows.isEmpty)
@@ -113,7 +114,8 @@ private struct Late: Component {
     #expect(screen.state.focus == .left)
     screen.press(.function(5))
     #expect(screen.state.focus == .left)
-    #expect(screen.focused?.role == (lateness == .loaded ? .list : .button))
+    let isList = lateness == .loaded || lateness == .loadedDefault
+    #expect(screen.focused?.role == (isList ? .list : .button))
     #expect(screen.focused?.label != "right")
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// A list of long lines in a scroll view.
 private struct Sideways: Component {
-  enum Kind: CaseIterable { case alone, wide, framed, bounded, both, bothWide, inStack }
+  enum Kind: CaseIterable { case alone, wide, framed, bounded, both, bothWide, inStack, forEach }
 
   let kind: Kind
   var initialState: [Int] { Array(0..<50) }
@@ -20,6 +20,10 @@ private struct Sideways: Component {
         .frame(maxHeight: .infinity)
     case .both: ScrollView([.horizontal, .vertical]) { list }
     case .bothWide: ScrollView([.horizontal, .vertical]) { list.frame(width: 60) }
+    case .forEach:
+      ScrollView(.horizontal) {
+        List { ForEach(state, id: \.self) { number in line(number) } }
+      }
     case .inStack:
       Text("above")
       ScrollView(.horizontal) { list }
@@ -28,9 +32,11 @@ private struct Sideways: Component {
   }
 
   @NodeBuilder<Self> private var list: Node {
-    List(\.self, id: \.self) { number in
-      Text("\(number) " + String(repeating: "abcdefghij", count: 5) + "end").lineLimit(1)
-    }
+    List(\.self, id: \.self) { number in line(number) }
+  }
+
+  private func line(_ number: Int) -> some StaticContent {
+    Text("\(number) " + String(repeating: "abcdefghij", count: 5) + "end").lineLimit(1)
   }
 }
 
@@ -47,6 +53,16 @@ private struct Sideways: Component {
     for _ in 0..<40 { screen.press(.left) }
     screen.press(.end)
     #expect(screen.text.contains("49 abcdefghij"))
+  }
+
+  @Test("shows their ends by the wheel", arguments: Sideways.Kind.allCases)
+  private func wheel(kind: Sideways.Kind) {
+    let screen = TestScreen(Sideways(kind: kind), columns: 30, rows: 7, isStrict: true)
+    let row = CellPoint(column: 3, row: 2)
+    for _ in 0..<20 { screen.send([.mouse(MouseEvent(.wheelRight, at: row))]) }
+    #expect(screen.text.contains("jend"))
+    for _ in 0..<20 { screen.send([.mouse(MouseEvent(.wheelLeft, at: row))]) }
+    #expect(screen.text.contains("1 abcdefghij"))
   }
 
   @Test("has its own height in a stack")

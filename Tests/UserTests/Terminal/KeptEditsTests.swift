@@ -139,6 +139,34 @@ import Testing
     #expect(try folder.contents() == (6, []))
   }
 
+  #if os(Linux)
+    /// The bytes that a program has read so far.
+    private func bytesRead(by app: TerminalProcess) throws -> Int {
+      let counts = try String(contentsOfFile: "/proc/\(app.processID)/io", encoding: .utf8)
+      let first = try #require(counts.split(separator: "\n").first)
+      return try #require(Int(first.split(separator: " ")[1]))
+    }
+
+    @Test("A key that was read is handled, however soon the window closes", arguments: [nil, "dispatch"])
+    func closedAtOnce(loop: String?) throws {
+      for _ in 0..<10 {
+        let folder = try UserFolder()
+        let app = try TerminalProcess(
+          builtProduct("user-list-demo"), [folder.file],
+          environment: ["RECURSE_STRICT": "0", "RECURSE_LOOP": loop],
+          size: CellSize(columns: 120, rows: 12))
+        try app.waitUntil("the list") { $0.shows("[ Add Item ]") }
+        let before = try bytesRead(by: app)
+        try app.type("a")
+        // A loop wakes by eight bytes, and the key is one.
+        while try (bytesRead(by: app) - before) % 8 == 0, app.status == nil {}
+        app.closeTerminal()
+        #expect(try app.waitForExit() == .signaled(SIGHUP))
+        #expect(try folder.contents() == (4, []))
+      }
+    }
+  #endif
+
   @Test("The list shows that it saves, then ends")
   func saving() throws {
     for (name, end) in Self.ends {
