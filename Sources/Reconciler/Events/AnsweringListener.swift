@@ -1,20 +1,17 @@
 /// A listener for one type of event, which tells of each event whether it handled it.
 final class AnsweringListener<Event, Owner: Component>: EventListener<Event> {
   private let isWanted: @MainActor (Event) -> Bool
-  private let ownInterest: InputInterest
   private let update: UpdateMode
   private let answer: AnsweringTransition<Owner, Event>
-
-  override var interest: InputInterest { super.interest.union(ownInterest) }
 
   init(
     interest: InputInterest, update: UpdateMode, accepts: @escaping @MainActor (Event) -> Bool,
     answer: @escaping AnsweringTransition<Owner, Event>
   ) {
     isWanted = accepts
-    ownInterest = interest
     self.update = update
     self.answer = answer
+    super.init(interest: interest)
   }
 
   override func accepts(_ event: Event) -> Bool { isWanted(event) }

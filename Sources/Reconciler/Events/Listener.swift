@@ -38,9 +38,9 @@ package class Listener {
   var mistake: String? { nil }
 
   /// What the terminal has to report for it.
-  var interest: InputInterest {
-    event == ObjectIdentifier(HoverChange.self) ? .motion : []
-  }
+  final let interest: InputInterest
+
+  init(interest: InputInterest = []) { self.interest = interest }
 
   /// Whether a list that has asked one of them would be told the same by the other.
   func isSame(as other: Listener) -> Bool { true }
@@ -65,22 +65,21 @@ final class OwnedListener<Event, Owner: Component>: EventListener<Event> {
   let update: UpdateMode
   let transition: Transition<Owner, Event>
   private let ownMistake: String?
-  private let ownInterest: InputInterest
 
   override var mistake: String? { ownMistake }
-  override var interest: InputInterest { super.interest.union(ownInterest) }
 
   init(
-    mistake: String?, interest: InputInterest, update: UpdateMode, accepts: @escaping @MainActor (Event) -> Bool,
+    mistake: String?, interest: InputInterest, update: UpdateMode,
+    accepts: @escaping @MainActor (Event) -> Bool,
     isSettled: (@MainActor (Event, Owner.State) -> Bool)?,
     transition: @escaping Transition<Owner, Event>
   ) {
     ownMistake = mistake
-    ownInterest = interest
     isWanted = accepts
     self.isSettled = isSettled
     self.update = update
     self.transition = transition
+    super.init(interest: interest)
   }
 
   override func accepts(_ event: Event) -> Bool { isWanted(event) }
@@ -127,7 +126,7 @@ final class ListenerInstance: WrapperInstance {
   init(_ node: ListenerNode, in context: MountContext) {
     super.init(node, in: context)
     engine.listeners.add(self)
-    engine.interestChanged(from: [], to: listener.interest)
+    if !listener.interest.isEmpty { engine.interestChanged(from: [], to: listener.interest) }
     reportMistake()
     mountChild(node.child, counterpart: context.counterpart)
   }
@@ -139,7 +138,9 @@ final class ListenerInstance: WrapperInstance {
     self.node = node
     if listener !== last {
       if listener.isDeclaration || last.isDeclaration { engine.listeners.declarationsChanged() }
-      engine.interestChanged(from: last.interest, to: listener.interest)
+      if listener.interest != last.interest {
+        engine.interestChanged(from: last.interest, to: listener.interest)
+      }
       reportMistake()
     }
     updateChild(to: unsafeDowncast(node, to: ListenerNode.self).child, at: cursor)
@@ -152,7 +153,7 @@ final class ListenerInstance: WrapperInstance {
   override func didUnmount() {
     super.didUnmount()
     engine.listeners.remove(self)
-    engine.interestChanged(from: listener.interest, to: [])
+    if !listener.interest.isEmpty { engine.interestChanged(from: listener.interest, to: []) }
   }
 }
 

@@ -24,8 +24,10 @@ public struct KeyEvent: Hashable, Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     /// The key is released.
     public static let up = Phases(rawValue: 4)
+    /// The key is pressed, or comes again.
+    public static let pressed = Phases(rawValue: 3)
     /// All phases.
-    public static let all: Phases = [.down, .repeat, .up]
+    public static let all = Phases(rawValue: 7)
   }
 
   /// The key.

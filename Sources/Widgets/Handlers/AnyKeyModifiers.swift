@@ -30,7 +30,7 @@ extension OwnedContent {
   ///   - update: how the change of state reaches the screen.
   ///   - answer: the change of state, which tells whether it handled the key.
   public func onKey(
-    phases: KeyEvent.Phases = [.down, .repeat], update: UpdateMode = .automatic,
+    phases: KeyEvent.Phases = .pressed, update: UpdateMode = .automatic,
     _ answer: @escaping @MainActor (inout Owner.State, KeyEvent) throws -> KeyAnswer
   ) -> VirtualNode<Owner> {
     onKey(phases: phases, update: update) { state, key, _ in try answer(&state, key) }
@@ -38,7 +38,7 @@ extension OwnedContent {
 
   /// Runs a transition that may emit for each key that bubbles here unhandled.
   public func onKey(
-    phases: KeyEvent.Phases = [.down, .repeat], update: UpdateMode = .automatic,
+    phases: KeyEvent.Phases = .pressed, update: UpdateMode = .automatic,
     _ answer:
       @escaping @MainActor (inout Owner.State, KeyEvent, inout Emit<Owner.Output>) throws ->
       KeyAnswer
@@ -79,7 +79,7 @@ extension Modifiable where Modified: StaticContent {
   /// Runs a transition for each key that bubbles here unhandled.
   @_disfavoredOverload
   public func onKey<Owner: Component>(
-    phases: KeyEvent.Phases = [.down, .repeat], update: UpdateMode = .automatic,
+    phases: KeyEvent.Phases = .pressed, update: UpdateMode = .automatic,
     _ answer: @escaping @MainActor (inout Owner.State, KeyEvent) throws -> KeyAnswer
   ) -> VirtualNode<Owner> {
     node(for: Owner.self).onKey(phases: phases, update: update, answer)
@@ -88,7 +88,7 @@ extension Modifiable where Modified: StaticContent {
   /// Runs a transition that may emit for each key that bubbles here unhandled.
   @_disfavoredOverload
   public func onKey<Owner: Component>(
-    phases: KeyEvent.Phases = [.down, .repeat], update: UpdateMode = .automatic,
+    phases: KeyEvent.Phases = .pressed, update: UpdateMode = .automatic,
     _ answer:
       @escaping @MainActor (inout Owner.State, KeyEvent, inout Emit<Owner.Output>) throws ->
       KeyAnswer

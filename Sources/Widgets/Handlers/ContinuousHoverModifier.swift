@@ -36,7 +36,7 @@ extension OwnedContent {
   public func onContinuousHover(
     _ transition: @escaping Transition<Owner, HoverPhase>
   ) -> VirtualNode<Owner> {
-    node.listening(for: { (_: HoverChange) in true }) { state, change, emit in
+    node.listening(interest: .motion, for: { (_: HoverChange) in true }) { state, change, emit in
       try transition(&state, change.phase, &emit)
     }
   }

@@ -64,7 +64,7 @@ extension EventFilter<KeyEvent> {
 
 extension KeyEvent.Phases {
   /// What the terminal has to report for the phases.
-  var interest: InputInterest { self == [.down, .repeat] ? [] : .keyPhases }
+  var interest: InputInterest { self == .pressed ? [] : .keyPhases }
 }
 
 extension EventFilter<Submission> {

@@ -18,7 +18,7 @@ extension OwnedContent {
 
   /// Runs a transition that may emit when the mouse enters the content, and when it leaves.
   public func onHover(_ transition: @escaping Transition<Owner, Bool>) -> VirtualNode<Owner> {
-    node.listening(for: HoverChange.comesOrLeaves) { state, change, emit in
+    node.listening(interest: .motion, for: HoverChange.comesOrLeaves) { state, change, emit in
       try transition(&state, change != .left, &emit)
     }
   }

@@ -23,7 +23,7 @@ extension OwnedContent {
   ///     repetitions and releases; in others, a repetition is a press.
   ///   - update: how the change of state reaches the screen.
   public func onKey(
-    _ key: Key, phases: KeyEvent.Phases = [.down, .repeat],
+    _ key: Key, phases: KeyEvent.Phases = .pressed,
     update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -32,7 +32,7 @@ extension OwnedContent {
 
   /// Runs a transition that may emit when a key bubbles here unhandled.
   public func onKey(
-    _ key: Key, phases: KeyEvent.Phases = [.down, .repeat],
+    _ key: Key, phases: KeyEvent.Phases = .pressed,
     update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -62,7 +62,7 @@ extension Modifiable where Modified: StaticContent {
   /// Runs a transition when a key bubbles here unhandled.
   @_disfavoredOverload
   public func onKey<Owner: Component>(
-    _ key: Key, phases: KeyEvent.Phases = [.down, .repeat],
+    _ key: Key, phases: KeyEvent.Phases = .pressed,
     update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -72,7 +72,7 @@ extension Modifiable where Modified: StaticContent {
   /// Runs a transition that may emit when a key bubbles here unhandled.
   @_disfavoredOverload
   public func onKey<Owner: Component>(
-    _ key: Key, phases: KeyEvent.Phases = [.down, .repeat],
+    _ key: Key, phases: KeyEvent.Phases = .pressed,
     update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {

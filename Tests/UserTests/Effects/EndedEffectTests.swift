@@ -164,7 +164,8 @@ private struct Search: App {
     #expect(screen.shows("found ab") && !screen.shows("found a\n"))
   }
 
-  @Test("What an ended effect throws replaces no content of a boundary", arguments: WayBack.allCases)
+  @Test(
+    "What an ended effect throws replaces no content of a boundary", arguments: WayBack.allCases)
   private func boundary(kind: WayBack) async {
     struct Guarded: Component {
       let desk: Desk
@@ -189,7 +190,8 @@ private struct Search: App {
     #expect(screen.shows("found:") == (kind != .finishes))
   }
 
-  @Test("What the effect of a component that is gone throws ends nothing", arguments: WayBack.allCases)
+  @Test(
+    "What the effect of a component that is gone throws ends nothing", arguments: WayBack.allCases)
   private func unmounted(kind: WayBack) async {
     struct Leaving: Component {
       let desk: Desk

@@ -147,7 +147,9 @@ import Testing
       return try #require(Int(first.split(separator: " ")[1]))
     }
 
-    @Test("A key that was read is handled, however soon the window closes", arguments: [nil, "dispatch"])
+    @Test(
+      "A key that was read is handled, however soon the window closes",
+      arguments: [nil, "dispatch"])
     func closedAtOnce(loop: String?) throws {
       for _ in 0..<10 {
         let folder = try UserFolder()
