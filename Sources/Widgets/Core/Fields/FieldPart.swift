@@ -89,7 +89,7 @@ extension FieldPart {
   public func faultChanged() { errorChanged() }
 
   private var state: FieldState {
-    guard let field else { preconditionFailure("a FieldPart calls setField(self) in its init") }
+    guard let field else { fatalError("a FieldPart has to call setField(self) in its init") }
     return field
   }
 }

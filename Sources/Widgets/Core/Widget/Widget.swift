@@ -234,7 +234,7 @@ open class Widget {
   /// }
   /// ```
   public final func setField(_ part: any FieldPart) {
-    precondition(part === self, "setField(_:) takes the widget itself")
+    guard part === self else { fatalError("setField(_:) takes the widget itself") }
     field = FieldState(part)
   }
 
