@@ -9,10 +9,10 @@ import RecurseTerminal
 /// Text("Press \(Text("q").bold()) to quit")
 /// ```
 ///
-/// Applying a color or an attribute returns a text, which can be a part of another. The style of a
-/// part overrides that of the whole text, which overrides the inherited style. Other modifiers
-/// return a node. Newlines break lines. Control characters are shown as pictures, never sent to the
-/// terminal.
+/// Color and attribute modifiers return a text, which can be a part of another. A part's style
+/// overrides that of the whole text, which in turn overrides the inherited style. Other modifiers
+/// return a node. Newlines break lines. Control characters are shown as visible symbols, and never
+/// sent to the terminal.
 public struct Text: Equatable, Sendable {
   /// The whole text if nothing was appended to it, otherwise its beginning.
   private var beginning: TextElement
@@ -26,7 +26,21 @@ public struct Text: Equatable, Sendable {
   /// Creates a text from a string.
   public init(_ text: String) { beginning = TextElement(text: text) }
 
-  /// Creates a text from a string literal, with `String`'s interpolations.
+  /// Creates a text from the output of a program, with the colors, attributes and links that its
+  /// escape sequences set.
+  ///
+  /// ```swift
+  /// Text(ansi: "\u{1b}[32m✓\u{1b}[m 12 tests passed")
+  /// ```
+  ///
+  /// Reads SGR (16, 256 and 24-bit colors) and OSC 8 (links). All other sequences and controls are
+  /// dropped, so the output cannot move the cursor, set the title or clear the screen. A lone
+  /// carriage return replaces its line with the text after it, as progress bars do. A character
+  /// printed over itself is bold, and one printed over `_` is underlined, as in manual pages. O(n)
+  /// in the length of the output.
+  public init(ansi output: String) { beginning = ANSIScanner.element(of: output) }
+
+  /// Creates a text from a string. In a literal, interpolation is that of `String`, not of `Text`.
   public init(verbatim text: String) { self.init(text) }
 }
 
@@ -135,12 +149,12 @@ extension Text {
 
   /// Sets the maximum number of lines.
   ///
-  /// - Parameter reservesSpace: whether a shorter text has the height of all lines.
+  /// - Parameter reservesSpace: whether a shorter text has the height of all these lines.
   public func lineLimit(_ lines: Int, reservesSpace: Bool) -> Text {
     lineLimit((reservesSpace ? max(1, lines) : 1)...max(1, lines))
   }
 
-  /// Sets the number of lines for which the text reserves room, and the maximum that it shows.
+  /// Sets the minimum number of lines to reserve and the maximum to show.
   public func lineLimit(_ lines: ClosedRange<Int>) -> Text {
     with {
       $0.lineLimit = max(1, lines.upperBound)

@@ -35,15 +35,26 @@ package struct TextElement: WidgetElement, Accessible {
         append(TextSpan(length: other.text.utf8.count, style: style))
       } else {
         for span in other.spans {
-          append(TextSpan(length: span.length, style: span.style.over(style)))
+          append(TextSpan(length: span.length, style: span.style.over(style), link: span.link))
         }
       }
     }
     text += other.text
   }
 
+  /// Appends a string in a style of its own.
+  mutating func append(_ part: String, style: TextStyle, link: Hyperlink?) {
+    guard !part.isEmpty else { return }
+    if !spans.isEmpty || style != TextStyle() || link != nil {
+      makeSpans()
+      append(TextSpan(length: part.utf8.count, style: style, link: link))
+    }
+    text += part
+  }
+
   private mutating func append(_ span: TextSpan) {
-    if let last = spans.indices.last, spans[last].style == span.style {
+    if let last = spans.indices.last, spans[last].style == span.style, spans[last].link == span.link
+    {
       spans[last].length += span.length
     } else {
       spans.append(span)
@@ -60,6 +71,8 @@ package struct TextSpan: Equatable, Sendable {
   /// The length in bytes of UTF-8, at least one.
   package var length: Int
   package var style = TextStyle()
+  /// The address that the characters link to.
+  package var link: Hyperlink?
 }
 
 /// How a text breaks into lines; a property is `nil` if it is not set.

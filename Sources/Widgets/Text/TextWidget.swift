@@ -211,7 +211,9 @@ final class TextWidget: ElementWidget<TextElement> {
     styles = []
     made.removeAll(keepingCapacity: true)
     if element.spans.isEmpty { made.append(context.id(of: context.style)) }
-    for span in element.spans { made.append(context.id(of: CellStyle(span.style.over(around)))) }
+    for span in element.spans {
+      made.append(context.id(of: CellStyle(span.style.over(around)), link: span.link))
+    }
     styles = made
     return made
   }

@@ -114,6 +114,8 @@ enum HostileParameter: String, CaseIterable {
     // The name of a column, which is also its title.
     "TableColumns.column", "TableColumns.cursor", "turn.column", "move.column", "move.titles",
     "arranged.titles",
+    // Escape sequences are read there and dropped, as ANSITextTests show.
+    "Text.output",
     // The terminal's clipboard, as digits.
     "copy.text",
     // What is shown while the app ends, whose test is that of a session.

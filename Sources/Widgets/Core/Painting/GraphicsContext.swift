@@ -76,6 +76,11 @@ public struct GraphicsContext {
   /// Returns the number of a style, for repeated use.
   package func id(of style: CellStyle) -> StyleID { grid.styles.id(look.concrete(style)) }
 
+  /// Returns the number of a style with a link.
+  func id(of style: CellStyle, link: Hyperlink?) -> StyleID {
+    grid.styles.id(look.concrete(style), link: link)
+  }
+
   /// Returns the style with which cells are painted: with the theme's colors, and with the color
   /// that its background sets.
   public func concrete(_ style: CellStyle) -> CellStyle { look.concrete(style) }
