@@ -19,12 +19,12 @@ import RecurseCore
 ///
 ///     [ Save ]
 ///
-/// The `fieldError` message of a control appears once the focus has left the control, not while the
-/// user is on the way to it. The default button of the form, and Enter in any of its text fields,
-/// run the button's transition only if no control has an error. Otherwise all errors are shown, and
-/// the focus moves to the first. The app therefore need not check for texts that cannot be read:
-/// the state keeps the last value, and the button waits. If the button is disabled, or there is
-/// none, Enter moves to the next text field. Tab visits all controls.
+/// The `fieldError` message of a control appears once the focus has left the control. The default
+/// button of the form, and Enter in any of its text fields, run the button's transition only if no
+/// control has an error. Otherwise all errors are shown, and the focus moves to the first. The app
+/// therefore need not check for texts that cannot be read: the state keeps the last value, and the
+/// button waits. If the button is disabled, or there is none, Enter moves to the next text field.
+/// Tab visits all controls.
 ///
 /// Controls that are disabled or not mounted do not count. A default button beside the form, in the
 /// same component or around it, works like one inside.
@@ -42,6 +42,7 @@ import RecurseCore
 /// The form is at most 72 columns wide, and scrolls if it is too high. If the controls have too
 /// little room, the column of titles takes two fifths of the width, and longer titles are
 /// truncated. In an `HStack`, a control after the first has its title where it is outside a form.
+/// A control of an app's own takes part as a ``FieldPart``.
 ///
 /// - Parameter content: the controls, optionally in sections.
 @MainActor

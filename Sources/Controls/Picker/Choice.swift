@@ -10,10 +10,10 @@ struct Choice<Owner: Component, Value: Hashable, Selection> {
   var isOptional = false
   let path: WritableKeyPath<Owner.State, Selection>
   let options: [PickerOption<Owner, Value>]
-  /// Returns the value of a selection, if it has one.
-  let index: @MainActor (Selection) -> Value?
-  /// Returns the selection for a value.
-  let selection: @MainActor (Value) -> Selection
+  /// Returns the value of a selection, or `nil` if nothing is selected.
+  let value: @MainActor (Selection) -> Value?
+  /// Returns the selection of a value.
+  let makeSelection: @MainActor (Value) -> Selection
 
   func node(_ style: PickerStyle) -> VirtualNode<Owner> {
     switch style {
@@ -31,7 +31,7 @@ struct Choice<Owner: Component, Value: Hashable, Selection> {
   private func chosen(_ state: Owner.State) -> Int? { chosen(state[keyPath: path]) }
 
   private func chosen(_ selected: Selection) -> Int? {
-    index(selected).flatMap { value in options.firstIndex { $0.value == value } }
+    value(selected).flatMap { value in options.firstIndex { $0.value == value } }
   }
 
   private var disabled: [Int] { options.map(\.isDisabled).disabledIndices }
@@ -39,7 +39,7 @@ struct Choice<Owner: Component, Value: Hashable, Selection> {
   private func choose(_ index: Int, _ state: inout Owner.State) {
     // The chosen option may have been removed meanwhile.
     if options.indices.contains(index), !options[index].isDisabled {
-      state[keyPath: path] = selection(options[index].value)
+      state[keyPath: path] = makeSelection(options[index].value)
     }
   }
 

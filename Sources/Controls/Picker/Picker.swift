@@ -30,7 +30,7 @@ public func Picker<Owner: Component, Value: Hashable>(
   style: PickerStyle = .menu,
   @PickerBuilder<Owner, Value> content: () -> [PickerOption<Owner, Value>]
 ) -> VirtualNode<Owner> {
-  Choice(title: title, path: path, options: content(), index: { $0 }, selection: { $0 })
+  Choice(title: title, path: path, options: content(), value: { $0 }, makeSelection: { $0 })
     .node(style)
 }
 
@@ -47,7 +47,7 @@ public func Picker<Owner: Component, Data: RandomAccessCollection>(
 ) -> VirtualNode<Owner> where Data.Element: Hashable {
   Choice(
     title: title, path: path, options: options.map { PickerOption(value: $0, node: label($0)) },
-    index: { $0 }, selection: { $0 }
+    value: { $0 }, makeSelection: { $0 }
   ).node(style)
 }
 
@@ -55,7 +55,8 @@ public func Picker<Owner: Component, Data: RandomAccessCollection>(
 ///
 /// ```swift
 /// Picker("Favourite", selection: \.favourite, options: Kind.allCases, prompt: "Any") {
-/// Text($0.name) }
+///   Text($0.name)
+/// }
 /// ```
 ///
 /// - Parameters:
@@ -75,7 +76,7 @@ public func Picker<Owner: Component, Data: RandomAccessCollection>(
   Choice(
     title: title, prompt: prompt, isOptional: true, path: path,
     options: options.map { PickerOption(value: $0, node: label($0)) },
-    index: { $0 }, selection: { .some($0) }
+    value: { $0 }, makeSelection: { .some($0) }
   ).node(style)
 }
 

@@ -12,8 +12,8 @@ import RecurseCore
 /// read `12abc` and `12-` as 12, and `$12,34` as $1,234. A field rejects such text as unreadable.
 /// Grouping separators and symbols may be omitted; if typed, they must be where the style writes
 /// them, and so must a sign. Digits beyond those that the style writes are rounded: the state has
-/// the number that the field shows. While the user types, the state is updated only if the text is exactly
-/// as the style writes it; otherwise it is updated on Enter and when the focus leaves.
+/// the number that the field shows. While the user types, the state is updated only if the text is
+/// exactly as the style writes it; otherwise it is updated on Enter and when the focus leaves.
 public struct StyleFormat<Style: ParseableFormatStyle & Sendable>: FieldFormat
 where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
   /// The style that writes and reads values.
@@ -68,8 +68,9 @@ extension FieldFormat {
   /// Returns a format that uses a format style of Foundation.
   ///
   /// ```swift
-  /// TextField("Share", value: \.share, format: .style(.percent)) TextField("Price", value:
-  /// \.price, format: .style(.currency(code: "EUR"), message: "As 12,50 €"))
+  /// TextField("Share", value: \.share, format: .style(.percent))
+  /// TextField(
+  ///   "Price", value: \.price, format: .style(.currency(code: "EUR"), message: "As 12,50 €"))
   /// ```
   ///
   /// - Parameter message: the message for text that cannot be read. If `nil`, a message in the

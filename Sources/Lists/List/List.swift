@@ -12,14 +12,14 @@ import RecurseWidgets
 /// }
 /// ```
 ///
-/// A row is any node, at least one line high; several nodes form a column. Only the visible rows
-/// and a few around them are rendered, laid out and painted, however many there are. Selection,
-/// scroll position, focus and the rows' own state follow the identity when rows are inserted,
-/// removed and moved. A list shows at most the first 2⁵³ rows, and searches at most 16,777,216 of
-/// them for one that may be anywhere.
+/// A row can be any node, and is at least one line high. Several nodes in one row form a column.
+/// Only the visible rows and a few around them are rendered, laid out and painted, however many
+/// there are. Selection, scroll position, focus and the rows' own state follow the identity when
+/// rows are inserted, removed and moved. A list shows at most the first 2⁵³ rows; a search for an
+/// identity or a text covers at most 16,777,216 of them.
 ///
-/// The closure is called for the mounted rows at each render of the list, whatever it reads. A row
-/// that is an `Equatable` component is not rendered if it is equal:
+/// Each render of the list calls the closure for every mounted row, whatever state the closure
+/// reads. A row that is an `Equatable` component is rendered again only if it has changed:
 ///
 /// ```swift
 /// struct UserLine: Component, Equatable {
@@ -30,24 +30,26 @@ import RecurseWidgets
 /// List(\.users) { UserLine(user: $0) }
 /// ```
 ///
-/// The list takes the available room. It has the focus as a whole: the arrow keys, Page Up, Page
-/// Down, Home and End move the cursor, and Enter chooses the row under it. Tab moves to the
-/// focusable content of that row, and then out of the list. The actions of a row are declared on
-/// the row: ``VirtualNode/onSelect(_:)-(_)``, `onDelete`, `onMove`, `onEdit`.
+/// The list takes the available room. It takes the focus as a single control: the arrow keys, Page
+/// Up, Page Down, Home and End move the cursor, and Enter chooses the row under it. Tab moves to
+/// the focusable content of that row, and then out of the list. The actions of a row are declared
+/// on the row: ``VirtualNode/onSelect(_:)-(_)``, `onDelete`, `onMove`, `onEdit`.
 ///
 /// The list holds the collection until the next render. If the state keeps it in an array, editing
-/// that array meanwhile copies it once: `List(\.users)` reads the live state and copies nothing.
+/// that array before then copies it once. `List(\.users)` avoids the copy, because it reads the
+/// live state.
 ///
 /// - Parameters:
-///   - selection: how many rows can be selected; the list holds which.
-///   - find: the text by which rows are found: typing goes to the next one that begins so. Letters
-///     and digits do nothing else then: `e` does not edit, which F2 and Enter do.
-///   - selectable: whether the cursor, and so the selection, can be on a row: a property of the
-///     row's data, such as `\.isOpen`, or a closure. If `nil`, every row can be selected. The
-///     cursor asks about rows that are not mounted, so the answer should be quick.
-///   - footer: what is shown below all rows, as a ``LoadingRow(_:message:retry:)``.
-///   - placeholder: The view that replaces the rows and the footer while the list has no row. A row
-///     that shows nothing is a row, an empty line: filter the rows, not what they show.
+///   - selection: how many rows can be selected. The list itself stores the selection.
+///   - find: the text of a row for finding it by typing: a typed text moves to the next row that
+///     begins with it. Letters and digits then have no other effect: `e` does not edit a row; F2
+///     and Enter do.
+///   - selectable: whether the cursor can be on a row, and so whether the row can be selected: a
+///     key path into its data, such as `\.isOpen`, or a closure. If `nil`, every row can be
+///     selected. The cursor asks about rows that are not mounted, so the answer should be quick.
+///   - footer: the content below all rows, such as a ``LoadingRow(_:message:retry:)``.
+///   - placeholder: the content that replaces the rows and the footer while there are no rows. A
+///     row without content still counts, as an empty line, so filter the data instead.
 @inlinable @inline(__always)
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection>(
@@ -62,7 +64,7 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
     SelectionBinding(selection), placeholder(), footer())
 }
 
-/// A list of rows that are identified by a part of their element.
+/// A list of rows that are identified by a property of their elements.
 @inlinable @inline(__always)
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
@@ -81,8 +83,8 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
 
 /// A list of rows whose selection is a part of the state.
 ///
-/// With an optional identity, the selected row is the one with the cursor: the arrow keys select,
-/// and with `nil` no row appears selected. With a set, Space selects. ``ListSelection`` describes
+/// If the selection is an optional identity, it follows the cursor: the arrow keys select. While it
+/// is `nil`, no row appears selected. With a set, Space selects. ``ListSelection`` describes
 /// what happens to the selection when a selected row is removed.
 @inlinable @inline(__always)
 @MainActor

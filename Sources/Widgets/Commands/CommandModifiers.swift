@@ -2,8 +2,8 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension OwnedContent {
-  /// Adds a command here: it runs with a key, and appears in the line of ``KeyHints`` and in the
-  /// list of all commands.
+  /// Adds a command to the content. Its key runs it, and it appears in ``KeyHints`` and in the list
+  /// of all commands.
   ///
   /// ```swift
   /// List(\.mails) { mail in MailRow(mail: mail) }
@@ -11,13 +11,14 @@ extension OwnedContent {
   /// ```
   ///
   /// A key goes to the focused content and bubbles outward, and the nearest command with that key
-  /// runs. A chord of several keys waits for the next one; any other key ends it and does nothing.
+  /// runs. A chord waits for its next key. Any other key cancels the chord and has no other effect.
   ///
   /// - Parameters:
   ///   - title: the name of the command in lists of commands.
   ///   - id: its name in key binding files; by default the title in kebab case.
   ///   - key: the key, or the keys of a chord.
-  ///   - isEnabled: whether the command can run. A disabled command takes its key and does nothing.
+  ///   - isEnabled: whether the command can run. A disabled command still takes its key, but does
+  ///     nothing.
   ///   - transition: the change of state.
   public func command(
     _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
@@ -30,7 +31,7 @@ extension OwnedContent {
     ])
   }
 
-  /// Adds a command here whose transition may emit.
+  /// Adds a command whose transition may emit an output.
   public func command(
     _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
     file: StaticString = #fileID, line: UInt = #line,
@@ -59,7 +60,7 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Adds a command here.
+  /// Adds a command to the content.
   @_disfavoredOverload
   public func command<Owner: Component>(
     _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
@@ -70,7 +71,7 @@ extension Modifiable where Modified: StaticContent {
       title, id: id, key: key, isEnabled: isEnabled, file: file, line: line, transition)
   }
 
-  /// Adds a command here whose transition may emit.
+  /// Adds a command whose transition may emit an output.
   @_disfavoredOverload
   public func command<Owner: Component>(
     _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,

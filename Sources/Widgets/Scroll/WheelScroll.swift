@@ -1,7 +1,9 @@
 import RecurseTerminal
 
-/// The distance that a turn of the wheel scrolls. A control with another use for the wheel reads
-/// `MouseEvent.kind` itself.
+/// The distance that a turn of the wheel scrolls.
+///
+/// The mouse sends a wheel event to the innermost widget under it, then outward: a scroll view, a
+/// list or a table that is at its end does not take it, so that the one around it continues.
 package struct WheelScroll {
   package let axis: Axis
   /// The distance in cells; negative is up or left.

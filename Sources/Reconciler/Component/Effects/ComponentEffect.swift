@@ -1,6 +1,7 @@
 import RecurseReactive
 
-/// Work that runs while a component is in a state: a task, a timer, a sequence, or the app's exit.
+/// Work that a component does while it is in a certain state: it runs a task or a timer, reads a
+/// sequence, observes a value, or ends the app.
 ///
 /// ```swift
 /// func effects(state: State) -> [Effect] {
@@ -14,7 +15,7 @@ import RecurseReactive
 /// An effect starts after the commit in which its key first appears. It is cancelled when the key
 /// disappears or the component unmounts.
 ///
-/// In a body with a `let` or a `return`, write the type: `Effect.task(id: "save") { … }`.
+/// In a body that contains `let` or `return`, write the type: `Effect.task(id: "save") { … }`.
 @MainActor
 public struct ComponentEffect<Owner: Component> {
   /// The parts of the effect: several if effects were chained with the instance methods.
@@ -56,10 +57,10 @@ public struct ComponentEffect<Owner: Component> {
     public static var cancel: Cancellation { Cancellation(patience: nil) }
 
     /// Lets the task complete, for example to save a file. A newer task with the same key waits for
-    /// it. At the app's end, the task may take a second.
+    /// it. When the app ends, the task has up to one second to finish.
     public static var finish: Cancellation { .finish(within: .seconds(1)) }
 
-    /// Lets the task complete, and lets it take a duration at the app's end, which waits for it.
+    /// Lets the task complete. When the app ends, it waits up to this long for the task.
     ///
     /// ```swift
     /// .task(id: "save", onCancel: .finish(within: .seconds(30))) { _ in try await upload() }
@@ -73,7 +74,7 @@ public struct ComponentEffect<Owner: Component> {
     }
   }
 
-  /// Runs an asynchronous operation once. Read the time from the sender's clock.
+  /// Runs an asynchronous operation once.
   ///
   /// ```swift
   /// .task(id: "load") { [path] app in
@@ -82,9 +83,9 @@ public struct ComponentEffect<Owner: Component> {
   /// }
   /// ```
   ///
-  /// An error goes to the nearest ``ErrorBoundary(content:fallback:)``. Once its key has
-  /// disappeared, whatever an operation sends or throws is dropped, unless its cancellation lets it
-  /// finish.
+  /// An error goes to the nearest ``ErrorBoundary(content:fallback:)``. After the effect's key has
+  /// disappeared, anything that the operation sends or throws is dropped, unless `onCancel` lets it
+  /// finish. To read the time, use the sender's clock.
   public static func task(
     id: some Hashable & Sendable, onCancel: Cancellation = .cancel,
     _ operation: @escaping @MainActor @Sendable (Sender<Owner>) async throws -> Void
@@ -99,8 +100,8 @@ public struct ComponentEffect<Owner: Component> {
 
   /// Runs a transition repeatedly, the first time after one interval.
   ///
-  /// The transition of the latest commit runs, so it never sees old props. Late ticks are made up
-  /// for once, not several times. An interval under a millisecond counts as one.
+  /// The transition of the latest commit runs, so it never sees old props. If several ticks are
+  /// late, it runs once for all of them. The minimum interval is one millisecond.
   public static func every(
     _ interval: Duration, id: some Hashable & Sendable, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
@@ -122,8 +123,8 @@ public struct ComponentEffect<Owner: Component> {
   /// ```
   ///
   /// The sequence is created when the effect starts, and read until the `id` changes or disappears.
-  /// A stream may be created here. The transition of the latest commit runs, so it never sees old
-  /// props. Values that arrive together are shown by one commit, in order.
+  /// So the argument may create a stream. The transition of the latest commit runs, so it never
+  /// sees old props. Values that arrive together are shown by one commit, in order.
   public static func values<Values: AsyncSequence & Sendable>(
     of sequence: @autoclosure @escaping @MainActor () -> Values, id: some Hashable & Sendable,
     _ transition: @escaping @MainActor (inout Owner.State, Values.Element) throws -> Void
@@ -151,8 +152,8 @@ public struct ComponentEffect<Owner: Component> {
   /// ```
   ///
   /// The transition of the latest commit runs, so it never sees old props. A part of a property,
-  /// such as `driver.state.likes`, is the same at each commit. A property that `effects(state:)`
-  /// creates anew, for example with `map`, needs an `id`: it is observed until the `id` changes.
+  /// such as `driver.state.likes`, needs no `id`. A property that `effects(state:)` creates at each
+  /// call, for example with `map`, needs one: it is observed until the `id` changes.
   public static func observe<Value>(
     _ source: Property<Value>, id: (any Hashable & Sendable)? = nil,
     update: UpdateMode = .automatic,
@@ -195,8 +196,8 @@ public struct ComponentEffect<Owner: Component> {
     }
   }
 
-  /// Ends the app with an exit status, once its effects have finished or their time is over: the
-  /// time that they ask for, or a second.
+  /// Ends the app with an exit status, once its effects have finished or have run out of time: one
+  /// second, unless they ask for more.
   public static func quit(status: Int32 = 0) -> ComponentEffect {
     ComponentEffect(key: .other(AnyHashable(QuitKey()))) { instance, _ in
       QuitEffect(status: status, engine: instance.engine)

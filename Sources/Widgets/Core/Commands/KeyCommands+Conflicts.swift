@@ -1,10 +1,9 @@
 import RecurseReconciler
 import RecurseTerminal
 
-// What is wrong with the keys of commands: told once, at the start of a debug build.
+// Conflicts of keys, reported once, when a debug build of an app starts.
 extension KeyCommands {
-  /// What an author, or the person who wrote the file of keys, would want to know.
-  ///
+  /// Returns the mistakes in the keys of commands, for the author of the app or of a key file.
   /// O(commands × depth).
   package func problems() -> [String] {
     var problems: [String] = []
@@ -55,8 +54,10 @@ extension KeyCommands {
     return found
   }
 
-  /// A nearer command with the same key is meant where it is further in. Of one node one of the two
-  /// is never reached, and neither is a chord after a key that is a command.
+  /// Returns what is wrong if two commands have keys that meet.
+  ///
+  /// The same key on an inner and an outer node is no conflict: the inner command wins. On one node
+  /// the later command is never reached. Neither is a chord that begins with the key of a command.
   private func conflict(
     of command: DeclaredCommand, _ key: KeySequence, with other: DeclaredCommand, isSameNode: Bool
   ) -> String? {

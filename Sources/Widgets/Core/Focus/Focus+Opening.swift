@@ -1,7 +1,8 @@
 import RecurseLayout
 import RecurseTerminal
 
-// Content that a press opens takes the focus, and gives it back:
+// Content that a press opens within a layer, such as a disclosure or a page, takes the focus and
+// gives it back. A layer has a focus of its own.
 //
 //     Enter, Space, a click ─▶ transition ─▶ commit: a container asks ─▶ the focus moves inside
 //                                                                         │ that is removed

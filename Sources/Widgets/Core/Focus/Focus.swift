@@ -114,8 +114,9 @@ package final class Focus {
   /// The listeners to notify when the whole layer is removed.
   var leaving: [NearestListener<FocusChange>] { pending.blur + listeners(around: widget) }
 
-  /// Tells the listeners around the focused widget that it is there, as another layer's listeners
-  /// may have written the same state. Those whose state says so do nothing.
+  /// Notifies the listeners around the focused widget that it has the focus: a listener in another
+  /// layer may have written the state that they share. A listener whose state already says so does
+  /// nothing.
   func tellAgain() {
     for listener in listeners(around: widget).reversed() {
       listener.handle(FocusChange(isFocused: true, cause: .absence))

@@ -1,7 +1,7 @@
 import RecurseTerminal
 import RecurseThemes
 
-/// The appearance of a control: its state and its purpose.
+/// The state and the purpose of a control, which determine its look.
 ///
 /// ```swift
 /// override func paint(_ context: GraphicsContext) {
@@ -18,7 +18,8 @@ public struct ControlState: Hashable, Sendable {
   public var isHovered: Bool
   /// A Boolean value that indicates whether the control takes no input.
   public var isDisabled: Bool
-  /// A Boolean value that indicates whether Enter presses the control in the last field of a form.
+  /// A Boolean value that indicates whether the control is the default button, which Enter presses
+  /// from a text field.
   public var isPrimary: Bool
   /// A Boolean value that indicates whether the control removes something.
   public var isDestructive: Bool
@@ -103,7 +104,7 @@ extension GraphicsContext {
     }
     guard showsSurfaces else { return outlinedButtonStyle(state) }
     if state.isPressed {
-      // The place reversed, which differs from the focus in every theme.
+      // Reversed colors differ from those of the focus in every theme.
       style.foreground = nil
       style.attributes.insert(.reverse)
     } else if state.isFocused {
