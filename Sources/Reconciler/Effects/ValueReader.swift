@@ -7,7 +7,7 @@ import Synchronization
 final class ValueReader<Value: Sendable>: Sendable {
   private struct Waiting {
     var values: [Value] = []
-    /// Whether a job of the main actor is due or runs that delivers them.
+    /// Whether a job that delivers them is due or running.
     var hasJob = false
   }
 

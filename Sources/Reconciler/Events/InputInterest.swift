@@ -16,7 +16,7 @@ final class InputInterests {
 }
 
 extension Engine {
-  /// Whether any mounted node has an interest.
+  /// Returns whether a mounted node has an interest.
   package func wants(_ interest: InputInterest) -> Bool {
     guard let interests = attachments.find(InputInterests.self) else { return false }
     return interest.contains(.motion) && interests.motion > 0

@@ -37,7 +37,7 @@ package class Listener {
   /// The reason why it can never hear an event, for the author of the app.
   var mistake: String? { nil }
 
-  /// What the terminal has to report for it.
+  /// The input that the terminal has to report for the listener.
   final let interest: InputInterest
 
   init(interest: InputInterest = []) { self.interest = interest }
@@ -101,7 +101,7 @@ extension VirtualNode {
   ///
   /// - Parameters:
   ///   - mistake: the reason why no event can be accepted, which is reported.
-  ///   - interest: what the terminal has to report for it.
+  ///   - interest: the input that the terminal has to report.
   ///   - isSettled: whether the state is already what the transition would make of it: then the
   ///     event is handled, and nothing runs.
   package func listening<Event>(

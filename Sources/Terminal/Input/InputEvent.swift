@@ -11,7 +11,7 @@ public enum InputEvent: Equatable, Sendable {
 
 /// A key that was pressed, repeated or released.
 public struct KeyEvent: Hashable, Sendable {
-  /// What is done with a key, or several such phases.
+  /// A phase of a key, or a set of phases.
   public struct Phases: OptionSet, Hashable, Sendable {
     /// A bit for each phase.
     public let rawValue: UInt8
@@ -32,7 +32,7 @@ public struct KeyEvent: Hashable, Sendable {
 
   /// The key.
   public var key: Key
-  /// What is done with the key: one phase.
+  /// The phase of the key: `down`, `repeat` or `up`.
   public var phase: Phases
   /// The ASCII character of the same key on a Latin layout, if the key is a shortcut on another
   /// layout; 0 otherwise.

@@ -12,7 +12,7 @@ package final class NcursesScreen: Screen {
   package let colorLevel: ColorLevel
   let type: TerminalType
   let isUTF8: Bool
-  /// Whether the terminal shows progress for its window.
+  /// Whether the terminal can show progress in its tab or in the taskbar.
   let showsProgress: Bool
 
   let handle: OpaquePointer

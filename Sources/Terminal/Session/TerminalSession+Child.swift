@@ -6,7 +6,7 @@ struct LentTerminal {
   let completion: @MainActor (ChildOutcome) -> Void
 }
 
-/// What was typed for the app while a program had the terminal comes after the program's result.
+/// The result of a program. Keys that were typed meanwhile are read after the app has it.
 ///
 ///     none ── it ends ──▶ due ── the app has it ──▶ taken ── the turn ends ──▶ none
 enum LentResult { case none, due, taken }

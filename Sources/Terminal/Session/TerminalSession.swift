@@ -41,7 +41,7 @@ package final class TerminalSession {
     }
   }
 
-  /// Whether the terminal tells repetitions of keys from presses and reports releases, if it can.
+  /// Whether the terminal is asked to report repetitions and releases of keys.
   package var reportsKeyPhases = false {
     didSet {
       guard reportsKeyPhases != oldValue, modes.usesKittyKeyboard, isEntered else { return }

@@ -25,7 +25,7 @@ extension OwnedContent {
   /// and strict mode reports it.
   ///
   /// - Parameters:
-  ///   - phases: what is done with the keys. Releases are known only where the terminal has kitty's
+  ///   - phases: the phases of keys to handle. Releases are known only where the terminal has kitty's
   ///     keyboard protocol.
   ///   - update: how the change of state reaches the screen.
   ///   - answer: the change of state, which tells whether it handled the key.

@@ -9,7 +9,7 @@ package struct EventFilter<Event> {
   let accepts: @MainActor (Event) -> Bool
   /// The reason why no event is accepted, for the author of the app.
   let mistake: String?
-  /// What the terminal has to report for the events.
+  /// The input that the terminal has to report for the events.
   let interest: InputInterest
 
   package init(
@@ -63,7 +63,7 @@ extension EventFilter<KeyEvent> {
 }
 
 extension KeyEvent.Phases {
-  /// What the terminal has to report for the phases.
+  /// The input that the terminal has to report for the phases.
   var interest: InputInterest { self == .pressed ? [] : .keyPhases }
 }
 

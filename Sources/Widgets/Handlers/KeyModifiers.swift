@@ -19,7 +19,7 @@ extension OwnedContent {
   ///
   /// - Parameters:
   ///   - key: the key, with its modifiers.
-  ///   - phases: what is done with the key. Only terminals with kitty's keyboard protocol tell of
+  ///   - phases: the phases of the key to handle. Only terminals with kitty's keyboard protocol tell of
   ///     repetitions and releases; in others, a repetition is a press.
   ///   - update: how the change of state reaches the screen.
   public func onKey(

@@ -36,7 +36,7 @@ extension StaticContent where Self: Modifiable {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// The node for an owner of what has none of its own.
+  /// Returns the node of content without an owner, for an owner.
   @_disfavoredOverload
   package func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
     modified(by: NodeModifier { _ in }).node(for: owner)

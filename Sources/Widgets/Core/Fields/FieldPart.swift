@@ -78,8 +78,8 @@ extension FieldPart {
   /// painted.
   public var fieldError: String? { knownError.map { _ in shownError ?? "" } }
 
-  /// A Boolean value that indicates whether an error is withheld while the person types. A field
-  /// shows it by itself when the focus leaves.
+  /// A Boolean value that indicates whether an error is withheld while the person types. The
+  /// library shows it when the focus leaves the field.
   public var holdsFieldError: Bool {
     get { state.holdsError }
     set { holdError(newValue) }
