@@ -53,17 +53,25 @@ extension ListWidget {
     case .end: moveCursor(to: lazy.count - 1, direction: -1)
     case Key.up.with(.control): moveToSection(-1, from: cursor)
     case Key.down.with(.control): moveToSection(1, from: cursor)
-    case Key.up.with(.shift): return extendSelection(-1)
-    case Key.down.with(.shift): return extendSelection(1)
-    case Key.pageUp.with(.shift): return extendSelection(-page)
-    case Key.pageDown.with(.shift): return extendSelection(page)
-    case Key.home.with(.shift): return extendSelection(-cursor)
-    case Key.end.with(.shift): return extendSelection(lazy.count - 1 - cursor)
     case Key.up.with(.alt): return moveRow(-1)
     case Key.down.with(.alt): return moveRow(1)
-    default: return false
+    default: return rangeStep(for: key).map(extendSelection) ?? false
     }
     return true
+  }
+
+  /// The number of rows by which a key with Shift moves the end of a range; `nil` for other keys.
+  private func rangeStep(for key: Key) -> Int? {
+    guard key.modifiers == .shift, let lazy, let cursor = cursorPosition?.index else { return nil }
+    return switch key.code {
+    case .up: -1
+    case .down: 1
+    case .pageUp: -page
+    case .pageDown: page
+    case .home: -cursor
+    case .end: lazy.count - 1 - cursor
+    default: nil
+    }
   }
 
   /// If nothing is selected, the first arrow key selects a visible row.
@@ -142,11 +150,8 @@ extension ListWidget {
     case .function(2), .character("e"): isEdited
     case .right: instance.isRow(listeningFor: RowAccessory.self)
     case .left: row.firstRowActions != nil
-    case Key.up.with(.shift), Key.down.with(.shift), Key.pageUp.with(.shift),
-      Key.pageDown.with(.shift), Key.home.with(.shift), Key.end.with(.shift):
-      element.mode == .multiple
     case Key.up.with(.alt), Key.down.with(.alt): instance.isRow(listeningFor: RowMove.self)
-    default: false
+    default: element.mode == .multiple && rangeStep(for: key) != nil
     }
   }
 

@@ -25,6 +25,7 @@ extension Engine {
 
   /// Called when a node is mounted, updated or unmounted.
   func interestChanged(from old: InputInterest, to new: InputInterest) {
+    guard old != new else { return }
     func change(_ interest: InputInterest) -> Int {
       (new.contains(interest) ? 1 : 0) - (old.contains(interest) ? 1 : 0)
     }

@@ -126,7 +126,7 @@ final class ListenerInstance: WrapperInstance {
   init(_ node: ListenerNode, in context: MountContext) {
     super.init(node, in: context)
     engine.listeners.add(self)
-    if !listener.interest.isEmpty { engine.interestChanged(from: [], to: listener.interest) }
+    engine.interestChanged(from: [], to: listener.interest)
     reportMistake()
     mountChild(node.child, counterpart: context.counterpart)
   }
@@ -138,9 +138,7 @@ final class ListenerInstance: WrapperInstance {
     self.node = node
     if listener !== last {
       if listener.isDeclaration || last.isDeclaration { engine.listeners.declarationsChanged() }
-      if listener.interest != last.interest {
-        engine.interestChanged(from: last.interest, to: listener.interest)
-      }
+      engine.interestChanged(from: last.interest, to: listener.interest)
       reportMistake()
     }
     updateChild(to: unsafeDowncast(node, to: ListenerNode.self).child, at: cursor)
@@ -153,7 +151,7 @@ final class ListenerInstance: WrapperInstance {
   override func didUnmount() {
     super.didUnmount()
     engine.listeners.remove(self)
-    if !listener.interest.isEmpty { engine.interestChanged(from: listener.interest, to: []) }
+    engine.interestChanged(from: listener.interest, to: [])
   }
 }
 

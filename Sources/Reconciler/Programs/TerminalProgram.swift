@@ -88,7 +88,8 @@ extension ChildError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let name): "\(name) is not installed"
-    case .couldNotStart(let reason): "the program could not be started: \(String(cString: strerror(reason)))"
+    case .couldNotStart(let reason):
+      "the program could not be started: \(String(cString: strerror(reason)))"
     case .signal(let number): "the program was ended by signal \(number)"
     case .noTerminal: "there is no terminal for the program"
     case .cancelled: "the program was not started, since its effect has ended"

@@ -2,12 +2,12 @@
 /// intermediate final`.
 ///
 /// Bounded: values after the 32nd are ignored, and a value is at most ten million.
-struct ControlSequence {
+package struct ControlSequence {
   static let capacity = 32
   static let largest = 9_999_999
 
   /// One of `< = > ?`, or 0.
-  private(set) var prefix: UInt8 = 0
+  package private(set) var prefix: UInt8 = 0
   /// The last byte from 0x20 to 0x2f, or 0.
   private(set) var intermediate: UInt8 = 0
   /// Whether no byte has arrived.
@@ -17,8 +17,10 @@ struct ControlSequence {
   private var starts: [Int] = []
   private var isFull = false
 
+  package init() {}
+
   /// The number of parameters, including the one that is being read.
-  var count: Int { starts.count }
+  package var count: Int { starts.count }
 
   mutating func reset() {
     prefix = 0
@@ -30,7 +32,7 @@ struct ControlSequence {
   }
 
   /// Adds a byte from 0x20 to 0x3f.
-  mutating func take(_ byte: UInt8) {
+  package mutating func take(_ byte: UInt8) {
     defer { isEmpty = false }
     switch byte {
     case 0x30...0x39:
@@ -62,12 +64,15 @@ struct ControlSequence {
   /// The parameters without their sub-parameters; an empty one is 0.
   var all: [Int] { starts.indices.map { value($0) ?? 0 } }
 
-  /// A parameter and its sub-parameters.
-  func list(_ index: Int) -> [Int] {
+  /// A parameter and its sub-parameters; `nil` for those that are empty.
+  package func parts(_ index: Int) -> [Int?] {
     guard index < starts.count else { return [] }
     let end = index + 1 < starts.count ? starts[index + 1] : values.count
-    return values[starts[index]..<end].filter { $0 >= 0 }
+    return values[starts[index]..<end].map { $0 >= 0 ? $0 : nil }
   }
+
+  /// A parameter and its sub-parameters, without those that are empty.
+  func list(_ index: Int) -> [Int] { parts(index).compactMap { $0 } }
 
   private mutating func startParameter() {
     appendValue()

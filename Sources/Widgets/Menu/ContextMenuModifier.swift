@@ -38,7 +38,7 @@ extension WidgetTree {
   ///
   /// - Returns: whether there is one.
   func openContextMenu(_ event: KeyEvent) -> Bool {
-    guard event.isPress(of: Key(.function(10), modifiers: .shift)) || event.isPress(of: .menu),
+    guard event.key == Key(.function(10), modifiers: .shift) || event.key == .menu,
       let focused = focus.widget, !focused.isDisabled
     else { return false }
     let inner = focused.focusPart?.keyTarget

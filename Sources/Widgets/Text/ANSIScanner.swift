@@ -145,11 +145,11 @@ struct ANSIScanner {
       return
     }
     position += 1
+    guard input[position - 1] == "m", !hasIntermediates else { return }
+    var sequence = ControlSequence()
+    for scalar in parameters { sequence.take(UInt8(scalar.value)) }
     // A private sequence begins with one of `<=>?`.
-    let isPrivate = parameters.first.map { ("<"..."?").contains($0) } ?? false
-    if input[position - 1] == "m", !isPrivate, !hasIntermediates {
-      style.apply(SGRParameters(parameters))
-    }
+    if sequence.prefix == 0 { style.apply(sequence) }
   }
 
   private mutating func takeString(isOSC: Bool) {

@@ -28,22 +28,16 @@ package struct TextElement: WidgetElement, Accessible {
   /// - Parameter style: the style of the other text's spans that have none of their own.
   mutating func append(_ other: TextElement, in style: TextStyle = TextStyle()) {
     paragraph = paragraph.completed(by: other.paragraph)
-    guard !other.text.isEmpty else { return }
-    if !spans.isEmpty || !other.spans.isEmpty || style != TextStyle() {
-      makeSpans()
-      if other.spans.isEmpty {
-        append(TextSpan(length: other.text.utf8.count, style: style))
-      } else {
-        for span in other.spans {
-          append(TextSpan(length: span.length, style: span.style.over(style), link: span.link))
-        }
-      }
+    guard !other.spans.isEmpty else { return append(other.text, style: style) }
+    makeSpans()
+    for span in other.spans {
+      append(TextSpan(length: span.length, style: span.style.over(style), link: span.link))
     }
     text += other.text
   }
 
   /// Appends a string in a style of its own.
-  mutating func append(_ part: String, style: TextStyle, link: Hyperlink?) {
+  mutating func append(_ part: String, style: TextStyle, link: Hyperlink? = nil) {
     guard !part.isEmpty else { return }
     if !spans.isEmpty || style != TextStyle() || link != nil {
       makeSpans()

@@ -179,11 +179,11 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       return tree?.submit(from: self) ?? false
     }
     if let steps = steps(for: key) { return step(by: steps) }
-    if key.isPress(of: Self.openingKey), popover != nil {
+    if key.key == Self.openingKey, popover != nil {
       openFieldPopover()
       return true
     }
-    if key.isPress(of: Key(.insert, modifiers: .control)), !element.isSecure {
+    if key.key == Key(.insert, modifiers: .control), !element.isSecure {
       copy(editor.text.asOneLine)
       return true
     }

@@ -29,8 +29,3 @@ protocol TextSelectionHolder: Widget {
   /// - Returns: whether anything was selected.
   func clearSelection() -> Bool
 }
-
-extension KeyEvent {
-  /// Whether the event is a press of a key, or its repetition.
-  func isPress(of key: Key) -> Bool { phase != .up && self.key == key }
-}

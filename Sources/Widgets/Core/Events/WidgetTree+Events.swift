@@ -56,7 +56,7 @@ extension WidgetTree {
   /// - Returns: what Escape presses, unless something further in takes it.
   private func beginRoute(of key: KeyEvent) -> CancelTarget? {
     if key.key == .enter { focus.endTyping() }
-    return key.isPress(of: .escape) ? cancelTarget : nil
+    return key.key == .escape ? cancelTarget : nil
   }
 
   private func offer(
@@ -128,7 +128,7 @@ extension WidgetTree {
 
   /// Ends what the mouse began, by Escape: a drag, or else a selection of text.
   private func leave(_ event: KeyEvent) -> Bool {
-    event.isPress(of: .escape) && (mouse.abandonDrag() || clearTextSelection())
+    event.key == .escape && (mouse.abandonDrag() || clearTextSelection())
   }
 
   private func clearTextSelection() -> Bool {
@@ -140,8 +140,8 @@ extension WidgetTree {
   }
 
   private func moveFocus(_ event: KeyEvent) -> Bool {
-    if event.isPress(of: .tab) { return focus.advance() }
-    if event.isPress(of: .shiftTab) { return focus.advance(backward: true) }
+    if event.key == .tab { return focus.advance() }
+    if event.key == .shiftTab { return focus.advance(backward: true) }
     guard let direction = FocusDirection(event.key) else { return false }
     return focus.move(direction)
   }
@@ -158,7 +158,7 @@ extension InputEvent {
   /// Whether the event presses the widget under the mouse or the focused one.
   fileprivate var isPress: Bool {
     switch self {
-    case .key(let key): key.isPress(of: .enter) || key.isPress(of: .space)
+    case .key(let key): key.key == .enter || key.key == .space
     case .mouse(let mouse): mouse.kind == .press(.left) || mouse.kind == .release(.left)
     case .paste, .focus: false
     }

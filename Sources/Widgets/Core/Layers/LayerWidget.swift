@@ -93,7 +93,7 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   }
 
   package override func handle(_ key: KeyEvent) -> Bool {
-    if key.isPress(of: .escape), allowsDismissal {
+    if key.key == .escape, allowsDismissal {
       dismiss()
       return true
     }

@@ -1,32 +1,10 @@
 import RecurseTerminal
 
-/// The parameters of a sequence that selects colors and attributes: numbers, each with the numbers
-/// that colons join to it.
-struct SGRParameters {
-  /// The largest number of parameters. A longer sequence is cut.
-  static let most = 64
-
-  private(set) var groups: [[Int?]] = [[nil]]
-
-  init(_ scalars: some Sequence<Unicode.Scalar>) {
-    for scalar in scalars where groups.count <= Self.most {
-      switch scalar {
-      case ";": groups.append([nil])
-      case ":": groups[groups.count - 1].append(nil)
-      case "0"..."9":
-        let (group, part) = (groups.count - 1, groups[groups.count - 1].count - 1)
-        let digit = Int(scalar.value - 0x30)
-        groups[group][part] = min((groups[group][part] ?? 0) * 10 + digit, 1 << 20)
-      default: break
-      }
-    }
-  }
-}
-
 extension CellStyle {
-  /// Applies SGR: the numbers of ECMA-48 and xterm.
-  mutating func apply(_ parameters: SGRParameters) {
-    var rest = parameters.groups[...]
+  /// Applies the parameters of SGR, which have the numbers of ECMA-48 and xterm.
+  mutating func apply(_ sequence: ControlSequence) {
+    guard sequence.count > 0 else { return self = CellStyle() }
+    var rest = (0..<sequence.count).map(sequence.parts)[...]
     while let group = rest.popFirst() { apply(group, &rest) }
   }
 
