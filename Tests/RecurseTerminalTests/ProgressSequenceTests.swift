@@ -33,6 +33,18 @@ import Testing
     #expect(try !bytes(environment).contains("]9;4"))
   }
 
+  @Test("is sent again after another program had the terminal")
+  func restored() throws {
+    let screen = try EmulatedScreen(environment: ["WT_SESSION": "1"])
+    screen.screen.setProgress(42)
+    screen.draw("x")
+    screen.present()
+    screen.screen.restoreWindow()
+    screen.draw("y")
+    screen.present()
+    #expect(String(decoding: screen.bytes, as: UTF8.self).contains("\u{1b}]9;4;1;42\u{1b}\\"))
+  }
+
   @Test("is taken back when the screen is left, also after a crash")
   func left() throws {
     let screen = try EmulatedScreen(environment: ["WT_SESSION": "1"])

@@ -22,6 +22,9 @@ package final class NcursesScreen: Screen {
   @exclusivity(unchecked) var output: OutputQueue
   /// The sequences that are sent after the next frame.
   @exclusivity(unchecked) private var dueSequences = DueSequences()
+  /// The sequences of the title and the progress that the window shows.
+  private var windowTitle: [UInt8]?
+  private var windowProgress: [UInt8]?
   /// The cursor of the last requested frame.
   @exclusivity(unchecked) private var cursor: CellPoint?
   @exclusivity(unchecked) private var isCursorShown = false
@@ -214,15 +217,25 @@ package final class NcursesScreen: Screen {
   package func setTitle(_ title: String) {
     guard type.isXtermLike else { return }
     let text = String(title.unicodeScalars.prefix(256)).terminalSafeLine
-    dueSequences.setTitle(
-      Array("\u{1b}]2;\(isUTF8 ? text : Substitute.ascii(for: text))\u{1b}\\".utf8))
+    let bytes = Array("\u{1b}]2;\(isUTF8 ? text : Substitute.ascii(for: text))\u{1b}\\".utf8)
+    windowTitle = bytes
+    dueSequences.setTitle(bytes)
     isFrameDue = true
   }
 
   package func setProgress(_ percent: Int?) {
     guard showsProgress else { return }
-    dueSequences.setProgress(ProgressSequence.bytes(for: percent))
+    let bytes = ProgressSequence.bytes(for: percent)
+    windowProgress = bytes
+    dueSequences.setProgress(bytes)
     isFrameDue = true
+  }
+
+  /// Sends the title and the progress of the window again, with the next frame: the terminal has
+  /// taken them back since the screen was left.
+  func restoreWindow() {
+    if let windowTitle { dueSequences.setTitle(windowTitle) }
+    if let windowProgress { dueSequences.setProgress(windowProgress) }
   }
 
   /// Sends bytes with the next frame that are unknown to ncurses. They must not move the cursor or

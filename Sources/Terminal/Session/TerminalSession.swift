@@ -183,6 +183,7 @@ package final class TerminalSession {
       screen.send("\u{1b}[\(cursorShape.rawValue) q".utf8)
     }
     askForColors()
+    screen.restoreWindow()
     screen.invalidate()
   }
 

@@ -32,6 +32,7 @@ struct ProgramsFixture: App {
       Text(state.releases.map { "released \($0)" } ?? "")
       for (index, result) in state.results.enumerated() { Text(result).key(index) }
     }
+    .windowTitle("Programs")
     .onKey("alt+e") { $0.running = .editor }
     .onKey("alt+p") { $0.running = .pager }
     .onKey("alt+s") { $0.running = .shell }

@@ -61,6 +61,16 @@ import Testing
     try expectQuit(app)
   }
 
+  @Test("leaves the title of the window as the app has it")
+  func title() throws {
+    let app = try fixture(#"printf '\033]2;theirs\007'"#)
+    #expect(app.screen.title == "Programs")
+    try app.press(.alt("1"))
+    try expectBack(app, "status 0")
+    try app.waitUntil("the title") { $0.title == "Programs" }
+    try expectQuit(app)
+  }
+
   @Test("is an editor with arguments that a shell reads")
   func quotedEditor() throws {
     let file = URL.temporaryDirectory.appending(component: "recurse \(UUID().uuidString)")
