@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "Recurse", targets: ["Recurse"]),
     .library(name: "RecurseCore", targets: ["RecurseCore"]),
     .library(name: "RecurseFoundation", targets: ["RecurseFoundation"]),
+    .library(name: "RecurseReaders", targets: ["RecurseReaders"]),
     .library(name: "RecurseTesting", targets: ["RecurseTesting"]),
   ],
   dependencies: [
@@ -101,6 +102,13 @@ let package = Package(
       name: "RecurseFoundation", dependencies: ["RecurseControls", "RecurseCore"],
       path: "Sources/Foundation",
       packageAccess: false, swiftSettings: settings),
+    // Views of many lines, for apps that need them.
+    module(
+      "RecurseReaders", folder: "Readers",
+      [
+        "RecurseCore", "RecurseLayout", "RecurseReconciler", "RecurseTerminal", "RecurseThemes",
+        "RecurseWidgets",
+      ]),
     module(
       "RecurseTesting", folder: "RecurseTesting",
       [
@@ -123,7 +131,7 @@ let package = Package(
     app("quotes-demo", folder: "QuotesDemo"),
     app("stories-demo", folder: "StoriesDemo"),
     app("queue-demo", folder: "QueueDemo"),
-    app("gallery", folder: "Gallery", ["RecurseFoundation"]),
+    app("gallery", folder: "Gallery", ["RecurseFoundation", "RecurseReaders"]),
     app("seven-guis", folder: "SevenGUIs"),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
@@ -179,6 +187,7 @@ let package = Package(
         "Recurse", "RecurseLists", "RecurseMeasuring", "RecurseReconciler", "RecurseTerminal",
         "RecurseTesting", "RecurseWidgets", "WidgetFixture",
       ]),
+    tests("RecurseReadersTests", ["RecurseMeasuring", "RecurseReaders", "RecurseWidgets"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting", "login-demo"]),
     tests(
       "RecurseTestingTests", ["Recurse", "RecurseTesting"], excluding: ["Snapshot/Snapshots"]),
@@ -204,7 +213,8 @@ let package = Package(
     .testTarget(
       name: "UserTests",
       dependencies: [
-        "Recurse", "RecurseFoundation", "RecurseTesting", "TestSupport", "books-demo", "gallery",
+        "Recurse", "RecurseFoundation", "RecurseReaders", "RecurseTesting", "TestSupport",
+        "books-demo", "gallery",
         "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
         "tracks-demo", "user-list-demo",
       ],
@@ -212,7 +222,7 @@ let package = Package(
     tests(
       "CompileRuleTests",
       [
-        "Recurse", "RecurseFoundation", "RecurseTesting",
+        "Recurse", "RecurseFoundation", "RecurseReaders", "RecurseTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]

@@ -3,7 +3,7 @@ import Recurse
 /// The pages of the gallery, in their order.
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   case welcome, colors, text, buttons, toggles, pickers, numbers, fields, dates, forms, lists
-  case tables, tabs, navigation, split, layout, panels, groups, progress, gauges, links, scrolling
+  case tables, logs, tabs, navigation, split, layout, panels, groups, progress, gauges, links, scrolling
   case menus, layers, emptiness, hints
 
   package var id: Self { self }
@@ -32,6 +32,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .dates: "Typed, stepped, or chosen in a calendar."
     case .lists: "One row is selected, or several."
     case .tables: "Titles sort, and are dragged. A cell holds more than text."
+    case .logs: "The last lines as they come; the first ones on the way up."
     case .tabs: "One page at a time; the others keep their state."
     case .navigation: "Screens that lead to others, and back."
     case .split: "A sidebar beside details, and a divider that is dragged."
@@ -67,6 +68,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .dates: DatesPage.source
     case .lists: ListsPage.source
     case .tables: TablesPage.source
+    case .logs: LogsPage.source
     case .tabs: TabsPage.source
     case .navigation: NavigationPage.source
     case .split: SplitPage.source

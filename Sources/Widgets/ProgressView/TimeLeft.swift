@@ -86,7 +86,7 @@ package struct TimeLeftWords: Equatable, Sendable {
 
 extension String {
   /// The text with a number at each `{n}`.
-  fileprivate func with(_ number: Int) -> String {
+  package func with(_ number: Int) -> String {
     var result = ""
     var rest = self[...]
     while let character = rest.first {

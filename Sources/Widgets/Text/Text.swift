@@ -58,6 +58,13 @@ extension Text {
     }
   }
 
+  /// The whole text, each span with what it takes from the style of the whole.
+  package var styledElement: TextElement {
+    var styled = element
+    if style != TextStyle() { styled.putAround(style) }
+    return styled
+  }
+
   /// Appends a text in its own style.
   ///
   /// - Parameter isShared: whether another text begins as this one does. A long beginning is then

@@ -90,7 +90,7 @@ extension TextWidget: TextSelectionHolder {
 
 extension WidgetTree {
   /// Copies a text to the terminal's clipboard, if there is one.
-  func copy(_ text: String) {
+  package func copy(_ text: String) {
     if !text.isEmpty { perform(.copy(text)) }
   }
 }

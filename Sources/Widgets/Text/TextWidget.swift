@@ -206,16 +206,23 @@ final class TextWidget: ElementWidget<TextElement> {
     stylesAround = context.style
     lookAround = context.look
     stylesGeneration = generation
-    let around = TextStyle(context.style)
     var made = styles
     styles = []
-    made.removeAll(keepingCapacity: true)
-    if element.spans.isEmpty { made.append(context.id(of: context.style)) }
-    for span in element.spans {
-      made.append(context.id(of: CellStyle(span.style.over(around)), link: span.link))
-    }
+    context.find(&made, of: element)
     styles = made
     return made
+  }
+}
+
+extension GraphicsContext {
+  /// Finds the number of the style of each span of a text, including what it inherits.
+  package func find(_ styles: inout [StyleID], of element: TextElement) {
+    styles.removeAll(keepingCapacity: true)
+    guard !element.spans.isEmpty else { return styles.append(id(of: style)) }
+    let around = TextStyle(style)
+    for span in element.spans {
+      styles.append(id(of: CellStyle(span.style.over(around)), link: element.link(of: span)))
+    }
   }
 }
 
@@ -233,7 +240,7 @@ extension TextElement {
     return paragraph == other.paragraph
   }
 
-  fileprivate func encoded(_ glyphs: GlyphTable) -> EncodedText {
+  package func encoded(_ glyphs: GlyphTable) -> EncodedText {
     guard !spans.isEmpty else { return EncodedText(text, glyphs: glyphs) }
     var lengths: [Int] = []
     lengths.reserveCapacity(spans.count)

@@ -107,6 +107,10 @@ public struct Words: Equatable, Sendable {
   public var close: String
   /// The effect of keys: to open the menu bar.
   public var menu: String
+  /// The effect of keys: to copy what is selected.
+  public var copy: String
+  /// The number of lines that were added below those in view: `{n}` is the number.
+  public var newLines: String
   /// The commands that work everywhere in an app.
   public var everywhere: String
 
@@ -132,7 +136,7 @@ public struct Words: Equatable, Sendable {
     press: String = "Press", toggle: String = "Toggle", select: String = "Select",
     edit: String = "Edit", delete: String = "Delete", more: String = "More", sort: String = "Sort",
     cancel: String = "Cancel", close: String = "Close", menu: String = "Menu",
-    everywhere: String = "Everywhere"
+    copy: String = "Copy", newLines: String = "{n} new", everywhere: String = "Everywhere"
   ) {
     self.ok = ok
     self.loading = loading
@@ -180,6 +184,8 @@ public struct Words: Equatable, Sendable {
     self.cancel = cancel
     self.close = close
     self.menu = menu
+    self.copy = copy
+    self.newLines = newLines
     self.everywhere = everywhere
   }
 }

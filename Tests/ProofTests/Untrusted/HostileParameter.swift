@@ -116,6 +116,8 @@ enum HostileParameter: String, CaseIterable {
     "arranged.titles",
     // Escape sequences are read there and dropped, as ANSITextTests show.
     "Text.output",
+    // Lines of logs are shown as such texts, as LogViewTests show, and so is this word.
+    "append.text", "write.text", "Log.text", "Words.newLines",
     // The terminal's clipboard, as digits.
     "copy.text",
     // What is shown while the app ends, whose test is that of a session.
@@ -130,7 +132,7 @@ enum HostileParameter: String, CaseIterable {
     "KeyHint.title", "Words.change", "Words.choose", "Words.move", "Words.open", "Words.toEnds",
     "Words.clear", "Words.today", "Words.press", "Words.toggle", "Words.select", "Words.edit",
     "Words.delete", "Words.more", "Words.sort", "Words.cancel", "Words.close", "Words.menu",
-    "Words.everywhere",
+    "Words.everywhere", "Words.copy",
     // Shown as `Words.to` and `Words.noMatch` are.
     "Words.orLater", "Words.orEarlier", "Words.noData",
     // For tests and screen readers.

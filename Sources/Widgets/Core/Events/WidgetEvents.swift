@@ -25,7 +25,7 @@ package enum FocusCause: Equatable, Sendable {
 
 /// A widget in which a person selects text.
 @MainActor
-protocol TextSelectionHolder: Widget {
+package protocol TextSelectionHolder: Widget {
   /// - Returns: whether anything was selected.
   func clearSelection() -> Bool
 }

@@ -68,7 +68,7 @@ extension Widget {
 
   /// Returns the value of a modifier of the widget, or of the nearest ancestor up to the next
   /// scroll container.
-  final func nearestStyle<Value>(_ value: (WidgetStyle) -> Value?) -> Value? {
+  package final func nearestStyle<Value>(_ value: (WidgetStyle) -> Value?) -> Value? {
     for widget in selfAndAncestors {
       guard widget === self || !widget.isScrolled else { return nil }
       if let found = value(widget.style) { return found }

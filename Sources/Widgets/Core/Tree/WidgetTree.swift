@@ -24,7 +24,7 @@ package final class WidgetTree: WidgetHost {
   package let mouse = Mouse()
   package let commands = KeyCommands()
   /// The widget with the text that a person selected last.
-  weak var selectedText: (any TextSelectionHolder)? {
+  package weak var selectedText: (any TextSelectionHolder)? {
     didSet { if let oldValue, oldValue !== selectedText { _ = oldValue.clearSelection() } }
   }
   let engine = LayoutEngine()

@@ -1,0 +1,48 @@
+import Recurse
+import RecurseReaders
+
+/// Many lines, of which the last ones are shown as they come.
+struct LogsPage: GalleryContent {
+  static let source = """
+    Button("Add") { $0.add() }
+    Button("Clear") { $0.log.removeAll() }
+    Toggle("Wrap", isOn: \\.wraps)
+    LogView(state.log).wrap(state.wraps).frame(height: 8)
+    """
+
+  struct State {
+    var log = Log(limit: .lines(1000))
+    var wraps = true
+    var requests = 0
+
+    /// Adds the next request to the log.
+    mutating func add() {
+      let (path, color, status) = Self.answers[requests % Self.answers.count]
+      requests += 1
+      log.append("\u{1b}[\(color)m\(status)\u{1b}[m GET \(path) request \(requests)")
+    }
+
+    private static let answers = [
+      ("/index.html", 32, 200), ("/style.css", 32, 200),
+      ("/search?q=a+question+that+is+longer+than+the+window+is+wide&page=2", 33, 302),
+      ("/favicon.ico", 31, 404), ("/news", 32, 200),
+    ]
+  }
+
+  var initialState: State {
+    var state = State()
+    for _ in 0..<24 { state.add() }
+    return state
+  }
+
+  func render(state: State) -> Node {
+    HStack {
+      Button("Add") { $0.add() }
+      Button("Clear") { $0.log.removeAll() }
+      Toggle("Wrap", isOn: \.wraps)
+    }
+    Panel(title: "Requests").content {
+      LogView(state.log).wrap(state.wraps).frame(height: 8)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import RecurseTerminal
+import RecurseWidgets
+
+extension ReaderWidget {
+  /// The columns that an arrow scrolls.
+  private static let step = 8
+
+  private var page: Int { max(1, rowCount - 1) }
+
+  func handleKey(_ event: KeyEvent) -> Bool {
+    let width = max(1, textColumns - 1)
+    switch (event.key.code, event.key.modifiers) {
+    case (.up, []): return scroll(.vertical, by: -1)
+    case (.down, []): return scroll(.vertical, by: 1)
+    case (.pageUp, []), (.up, .alt): return scroll(.vertical, by: -page)
+    case (.pageDown, []), (.down, .alt): return scroll(.vertical, by: page)
+    case (.home, []): return scroll { $0.scrollToStart(of: $1) }
+    case (.end, []): return scroll { $0.scrollToEnd(of: $1) }
+    case (.left, []): return scroll(.horizontal, by: -Self.step)
+    case (.right, []): return scroll(.horizontal, by: Self.step)
+    case (.left, .alt), (.left, .shift), (.pageUp, .shift):
+      return scroll(.horizontal, by: -width)
+    case (.right, .alt), (.right, .shift), (.pageDown, .shift):
+      return scroll(.horizontal, by: width)
+    case (.home, .shift): return scroll(.horizontal, by: -column)
+    case (.end, .shift): return scroll(.horizontal, by: .max / 2)
+    case (.up, .shift): return selectLines(by: -1)
+    case (.down, .shift): return selectLines(by: 1)
+    case (.enter, []):
+      guard copySelection() else { return false }
+      return clearSelection()
+    default: return false
+    }
+  }
+
+  func handleMouse(_ mouse: MouseEvent) -> Bool {
+    if let wheel = WheelScroll(mouse) { return scroll(wheel.axis, by: wheel.distance) }
+    if let indicator {
+      let bar = ScrollController.Bar(.vertical, indicator, line: textColumns)
+      switch scrolling.action(for: mouse, bars: [bar]) {
+      case .page(_, let direction):
+        _ = scroll(.vertical, by: direction * page)
+        return true
+      case .offset(_, let offset):
+        let extent = indicator.extent
+        _ = scroll { $0.scroll(toUnit: offset, of: extent, in: $1) }
+        return true
+      case ScrollController.Action.none?: return true
+      case nil: break
+      }
+    }
+    if case .press(.left) = mouse.kind, let mark = newLinesMark,
+      mouse.location.row == rowCount - 1, mouse.location.column >= mark.column
+    {
+      return scroll { $0.scrollToEnd(of: $1) }
+    }
+    return select(mouse)
+  }
+}

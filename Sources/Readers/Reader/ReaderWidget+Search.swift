@@ -1,0 +1,158 @@
+import RecurseTerminal
+import RecurseWidgets
+
+/// Finding text in the lines.
+///
+///          ┌────────────── Escape ──────────────┐
+///          ▼                                    │
+///        idle ── / ──▶ typing ── Enter ──▶ found: n and N go to the next and the previous line
+///          ▲             │ Escape: back to where it began
+///          └─────────────┘
+///
+/// The last row has the text, and the number of lines that contain it.
+struct ReaderSearch {
+  /// The text that is typed; `nil` when it is complete.
+  var editor: LineEditor?
+  var lines: LineSearch?
+  /// Whether all lines were looked at.
+  var isComplete = false
+  /// The line to which the search has gone.
+  var current: Int?
+  /// The viewport before the search.
+  let start: LineViewport
+}
+
+extension ReaderWidget {
+  /// The rows of the lines, without that of a search.
+  var rowCount: Int { max(0, contentSize.rows - (search == nil ? 0 : 1)) }
+
+  func beginSearch() {
+    search = ReaderSearch(editor: LineEditor(search?.lines?.pattern ?? ""), start: viewport)
+    resolve()
+  }
+
+  /// Ends a search.
+  ///
+  /// - Parameter returns: whether the lines before the search are shown again.
+  func endSearch(returning returns: Bool) {
+    guard let search else { return }
+    if returns { viewport = search.start }
+    self.search = nil
+    resolve()
+  }
+
+  /// Handles a key while a text is typed, or after it was found.
+  func handleSearchKey(_ event: KeyEvent) -> Bool {
+    guard let search else { return false }
+    guard var editor = search.editor else {
+      guard event.key == .escape else { return false }
+      endSearch(returning: false)
+      return true
+    }
+    switch event.key {
+    case .escape: endSearch(returning: true)
+    case .enter:
+      self.search?.editor = nil
+      if editor.text.isEmpty { endSearch(returning: true) } else { setNeedsPaint() }
+    case .backspace where editor.text.isEmpty: endSearch(returning: true)
+    default:
+      guard editor.handle(event) else { return false }
+      take(editor)
+    }
+    return true
+  }
+
+  /// Handles a key for which the app has no use.
+  func handleUnusedSearchKey(_ event: KeyEvent) -> Bool {
+    guard search?.editor == nil else { return false }
+    switch event.text {
+    case "/": beginSearch()
+    case "n" where search != nil: goToMatch(backward: false)
+    case "N" where search != nil: goToMatch(backward: true)
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes a change of the typed text.
+  func take(_ editor: LineEditor) {
+    let isSame = editor.text == search?.editor?.text
+    search?.editor = editor
+    guard !isSame else { return setNeedsPaint() }
+    search?.lines = editor.text.isEmpty ? nil : LineSearch(editor.text)
+    search?.current = nil
+    search?.isComplete = editor.text.isEmpty
+    if let start = search?.start { viewport = start }
+    look()
+    resolve()
+  }
+
+  /// Looks at a part of the lines, and schedules the next part.
+  func look() {
+    guard search?.lines != nil else { return }
+    let isComplete = search?.lines?.look(in: element.log) ?? true
+    search?.isComplete = isComplete
+    if search?.current == nil, let first = search?.lines?.line(atOrAfter: viewport.top.piece.line) {
+      go(to: first)
+    }
+    setNeedsPaint()
+    guard !isComplete else { return }
+    looking?.cancel()
+    looking = schedule(after: .milliseconds(1)) { [weak self] in self?.look() }
+  }
+
+  /// Looks at lines that were added, and again at one that may have grown.
+  func searchChangedLines(since old: Log) {
+    guard search?.lines != nil else { return }
+    search?.lines?.forget(from: max(old.lines.upperBound - 1, 0))
+    look()
+  }
+
+  private func goToMatch(backward: Bool) {
+    guard let lines = search?.lines else { return }
+    let current = search?.current ?? viewport.top.piece.line
+    let target = backward ? lines.line(before: current) : lines.line(atOrAfter: current + 1)
+    if let target { go(to: target) }
+    setNeedsPaint()
+  }
+
+  private func go(to line: Int) {
+    search?.current = line
+    var place = LinePosition(LinePiece(line: line))
+    let offset = search?.lines?.firstMatch(in: element.log.text(of: line))
+    place.piece.index = min(
+      (offset?.lowerBound ?? 0) / LineCache.pieceBytes, lines.pieceCount(of: line) - 1)
+    place.cell = matches(in: place.piece).first?.lowerBound ?? 0
+    _ = scroll { $0.reveal(place, in: $1) }
+    revealColumns(matches(in: place.piece).first)
+  }
+
+  /// Scrolls sideways to cells of a row, if lines do not wrap.
+  private func revealColumns(_ cells: Range<Int>?) {
+    guard !element.wraps, let cells else { return }
+    var extent = ScrollExtent(content: .max / 4, viewport: textColumns, offset: column)
+    extent.reveal(cells)
+    _ = scroll(.horizontal, by: extent.offset - column)
+  }
+
+  /// Takes a pasted text while a text is typed.
+  func handleSearchPaste(_ paste: Paste) -> Bool {
+    guard var editor = search?.editor else { return false }
+    editor.insert(paste.text)
+    take(editor)
+    return true
+  }
+
+  /// Returns the cells of the matches in a piece as it is shown.
+  func matches(in piece: LinePiece) -> [Range<Int>] {
+    guard let search = search?.lines, let glyphs else { return [] }
+    let text = lines.measured(piece).element.text
+    let bytes = Array(text.utf8)
+    return search.matches(in: bytes).map { range in
+      func cell(_ offset: Int) -> Int {
+        glyphs.encode(String(decoding: bytes[..<offset], as: UTF8.self)).count
+      }
+      return cell(range.lowerBound)..<cell(range.upperBound)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import RecurseTerminal
+import RecurseWidgets
+
+extension ReaderWidget: TextSelectionHolder {
+  /// The most bytes that are copied, as of any text.
+  private static let mostBytes = 64 << 10
+
+  func clearSelection() -> Bool {
+    guard selection != nil else { return false }
+    selection = nil
+    isSelecting = false
+    setNeedsPaint()
+    return true
+  }
+
+  /// Returns whether the selected text is the same as in another log. Lines between the ends of a
+  /// selection do not change.
+  func isUnchanged(_ selection: LineSelection, since old: Log) -> Bool {
+    [selection.anchor.piece.line, selection.head.piece.line].allSatisfy { line in
+      old.lines.contains(line) && element.log.lines.contains(line)
+        && old.bytes(of: line) == element.log.bytes(of: line)
+    }
+  }
+
+  /// Copies the selection, if there is one.
+  func copySelection() -> Bool {
+    guard let selection else { return false }
+    if let text = lines.text(of: selection.cells(in: lines), most: Self.mostBytes) { copy(text) }
+    return true
+  }
+
+  private func select(_ selection: LineSelection) {
+    self.selection = selection
+    tree?.selectedText = self
+    setNeedsPaint()
+  }
+
+  /// Extends the selection by lines, or selects the first or the last line in view.
+  func selectLines(by distance: Int) -> Bool {
+    guard let first = visible.first, let last = visible.last else { return false }
+    var selection =
+      self.selection
+      ?? {
+        let start = distance > 0 ? first.position : last.position
+        return LineSelection(anchor: start, head: start, unit: .line)
+      }()
+    if self.selection != nil {
+      let known = lines.lines
+      let line = min(max(known.lowerBound, selection.head.piece.line + distance), known.upperBound - 1)
+      selection.unit = .line
+      selection.head = LinePosition(LinePiece(line: line))
+    }
+    select(selection)
+    let end = distance > 0 ? selection.cells(in: lines).last : selection.head
+    _ = scroll { $0.reveal(end, in: $1) }
+    return true
+  }
+
+  // MARK: - The mouse
+
+  /// Returns the position under the mouse: the nearest one outside of the text.
+  private func position(at location: CellPoint) -> LinePosition? {
+    guard let last = visible.indices.last else { return nil }
+    let row = visible[min(max(0, location.row), last)]
+    let line = line(of: row)
+    let cell = line.head.lowerBound + max(0, location.column + column)
+    return LinePosition(row.piece, cell: min(cell, max(line.head.lowerBound, line.head.upperBound)))
+  }
+
+  /// Selects with the mouse: characters, or by a double click words, and by a triple click lines.
+  func select(_ mouse: MouseEvent) -> Bool {
+    guard let place = position(at: mouse.location) else { return false }
+    switch mouse.kind {
+    case .press(.left):
+      _ = clearSelection()
+      isSelecting = true
+      switch clickCount {
+      case 2: select(LineSelection(anchor: place, head: place, unit: .word))
+      case 3...: select(LineSelection(anchor: place, head: place, unit: .line))
+      default: pressed = place
+      }
+    case .drag(.left):
+      guard isSelecting else { return false }
+      var changed = selection ?? LineSelection(anchor: pressed ?? place, head: place)
+      changed.head = place
+      select(changed)
+      // Beyond an edge, the lines there come into view.
+      if mouse.location.row < 0 { _ = scroll(.vertical, by: -1) }
+      if mouse.location.row >= rowCount { _ = scroll(.vertical, by: 1) }
+    case .release(.left):
+      guard isSelecting else { return false }
+      isSelecting = false
+      _ = copySelection()
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,162 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// A viewport of many lines, of which it measures and paints those in view.
+///
+///     element, size ─▶ resolve: is there a scrollbar? ─▶ viewport: the rows in view ─▶ paint
+///     keys, mouse   ─▶ viewport scrolls ─▶ resolve
+final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContainer, LayoutObserver {
+  let lines: LineCache
+  var viewport = LineViewport(followsEnd: true)
+  /// The rows in view.
+  private(set) var visible: [LineRow] = []
+  /// The columns that are scrolled beyond the left edge, if lines do not wrap.
+  private(set) var column = 0
+  private(set) var indicator: ScrollIndicator?
+  private(set) lazy var scrolling = ScrollController(of: self)
+  var selection: LineSelection?
+  /// The place of the press that may begin a selection.
+  var pressed: LinePosition?
+  /// Whether a press inside has begun to select.
+  var isSelecting = false
+
+  /// The search of a person, if there is one.
+  var search: ReaderSearch?
+  /// The rest of a search, which goes on between events.
+  var looking: ScheduledAction?
+
+  override init(_ element: ReaderElement, _ sender: EventSender<ReaderElement>) {
+    lines = LineCache(element.log, content: element.content)
+    super.init(element, sender)
+    setParts(WidgetParts(focus: self, scroll: self, layout: self))
+  }
+
+  override var layoutStyle: LayoutStyle {
+    var style = expandingStyle
+    style.overflow = .scroll
+    return style
+  }
+
+  override var isFocusable: Bool { true }
+  var hasPosition: Bool { false }
+
+  override func update(from old: ReaderElement) {
+    if let selection, !isUnchanged(selection, since: old.log) { self.selection = nil }
+    lines.update(to: element.log, content: element.content)
+    searchChangedLines(since: old.log)
+    resolve()
+  }
+
+  override func adoptState(of other: Widget) {
+    guard let other = other as? ReaderWidget else { return }
+    viewport = other.viewport
+    column = other.column
+    selection = other.selection
+    search = other.search
+    isResolved = other.isResolved
+  }
+
+  // MARK: - Rows in view
+
+  /// Whether the anchor around the widget is known.
+  private var isResolved = false
+
+  func didLayOut() { resolve() }
+
+  /// The columns of the text, beside the scrollbar.
+  var textColumns: Int { max(0, contentSize.columns - (indicator == nil ? 0 : 1)) }
+
+  /// Finds the rows in view and the scrollbar, after anything changed.
+  func resolve() {
+    let size = contentSize
+    guard tree != nil, size.rows > 0, size.columns > 0 else { return }
+    if !isResolved {
+      isResolved = true
+      let anchor = nearestStyle { $0.scrollAnchor }
+      viewport = LineViewport(followsEnd: anchor.map { $0.vertical == .bottom } ?? true)
+    }
+    lines.glyphs = glyphs
+    lines.width = element.wraps ? size.columns : nil
+    let hasBar =
+      showsScrollIndicators && Axis.vertical.hasRoomForScrollbar(in: size) && !fits(rowCount)
+    if hasBar, element.wraps { lines.width = size.columns - 1 }
+    visible = viewport.show(lines, height: rowCount)
+    lines.keep(visible)
+    indicator =
+      hasBar
+      ? ScrollIndicator(viewport.extent(of: lines, showing: visible), track: rowCount) : nil
+    column = element.wraps ? 0 : min(column, farthestColumn)
+    setNeedsPaint()
+  }
+
+  /// Returns whether all lines have as many rows at most.
+  private func fits(_ most: Int) -> Bool {
+    guard lines.lines.count <= most else { return false }
+    var next = lines.row(at: LinePosition(LinePiece(line: lines.lines.lowerBound)))
+    for _ in 0..<most {
+      guard let row = next else { return true }
+      next = lines.row(below: row)
+    }
+    return next == nil
+  }
+
+  /// The columns of the rows in view.
+  private var widest: Int {
+    visible.reduce(0) { max($0, line(of: $1).width) }
+  }
+
+  private var farthestColumn: Int { max(0, widest - textColumns) }
+
+  func line(of row: LineRow) -> TextLine { lines.measured(row.piece).lines[row.index] }
+
+  // MARK: - Scrolling
+
+  /// Applies a change of the viewport.
+  ///
+  /// - Returns: whether anything moved.
+  func scroll(_ change: (inout LineViewport, LineCache) -> Bool) -> Bool {
+    guard change(&viewport, lines) else { return false }
+    resolve()
+    return true
+  }
+
+  func scroll(_ axis: Axis, by distance: Int) -> Bool {
+    if axis == .vertical { return scroll { $0.scroll(by: distance, in: $1) } }
+    let target = min(max(0, column + distance), farthestColumn)
+    guard !element.wraps, target != column else { return false }
+    column = target
+    setNeedsPaint()
+    return true
+  }
+
+  // MARK: - Events
+
+  override func handle(_ key: KeyEvent) -> Bool { handleSearchKey(key) || handleKey(key) }
+  override func handleUnused(_ key: KeyEvent) -> Bool { handleUnusedSearchKey(key) }
+  override func handle(_ paste: Paste) -> Bool { handleSearchPaste(paste) }
+  override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
+  override func keyHints(in words: Words) -> [KeyHint] {
+    if selection != nil { return [KeyHint(words.copy, keys: .enter)] }
+    return search == nil ? [KeyHint(words.find, keys: "/")] : []
+  }
+
+  override func mouseCancelled() {
+    scrolling.cancel()
+    isSelecting = false
+  }
+
+  override var cursor: CellPoint? { searchCursor }
+
+  // MARK: - Typing
+
+  var acceptsText: Bool { search?.editor != nil }
+
+  func takesKey(_ key: Key) -> Bool {
+    guard var editor = search?.editor else { return false }
+    return key == .escape || key == .enter || editor.handle(KeyEvent(key))
+  }
+
+  override func paint(_ context: GraphicsContext) { paintRows(context) }
+}

@@ -1,0 +1,124 @@
+import RecurseTerminal
+import RecurseWidgets
+
+/// The lines of a log near a viewport, as they are shown.
+///
+/// A line of more than 16 KiB is measured in pieces, each of which begins a row. So the cost of a
+/// line depends on what is in sight of it.
+@MainActor
+final class LineCache: LineRows {
+  /// The bytes of a piece of a long line.
+  static let pieceBytes = 16 << 10
+
+  private(set) var log: Log
+  /// Returns a line as it is shown; `nil` shows its text and its escape sequences' styles.
+  private var content: ((Log.Line) -> Text)?
+  var glyphs: GlyphTable?
+  /// The columns to which lines wrap; `nil` if they do not.
+  var width: Int?
+  private var known: [LinePiece: MeasuredPiece] = [:]
+  /// Pieces that were known before the last update. They are checked before they are used.
+  private var former: [LinePiece: MeasuredPiece] = [:]
+  /// Whether a closure has made the former pieces.
+  private var isFormerMade = false
+  /// The number of pieces that were measured.
+  private(set) var measurings = 0
+
+  init(_ log: Log, content: ((Log.Line) -> Text)?) {
+    self.log = log
+    self.content = content
+  }
+
+  /// Shows another log, or the same log after a change.
+  func update(to log: Log, content: ((Log.Line) -> Text)?) {
+    isFormerMade = self.content != nil
+    self.log = log
+    self.content = content
+    former.merge(known) { $1 }
+    known.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets what is not among the rows in view, if much more is known.
+  func keep(_ visible: [LineRow]) {
+    former.removeAll(keepingCapacity: true)
+    guard known.count > 4 * visible.count + 64 else { return }
+    let seen = Set(visible.map(\.piece))
+    known = known.filter { seen.contains($0.key) }
+  }
+
+  // MARK: - Rows
+
+  var lines: Range<Int> { log.lines }
+
+  func pieceCount(of line: Int) -> Int {
+    max(1, (log.byteCount(of: line) + Self.pieceBytes - 1) / Self.pieceBytes)
+  }
+
+  func rowStarts(of piece: LinePiece) -> [Int] { measured(piece).starts }
+
+  /// Returns a piece as it is shown.
+  func measured(_ piece: LinePiece) -> MeasuredPiece {
+    if var found = known[piece] {
+      guard found.width != width else { return found }
+      found.wrap(to: width)
+      known[piece] = found
+      return found
+    }
+    let bytes = bytes(of: piece)
+    var measured: MeasuredPiece?
+    if var found = former[piece], found.bytes == bytes {
+      if content == nil && !isFormerMade || found.element == element(of: piece, bytes) {
+        found.wrap(to: width)
+        measured = found
+      }
+    }
+    let result = measured ?? measure(piece, bytes)
+    known[piece] = result
+    return result
+  }
+
+  private func measure(_ piece: LinePiece, _ bytes: ArraySlice<UInt8>) -> MeasuredPiece {
+    measurings += 1
+    return MeasuredPiece(
+      element(of: piece, bytes), of: bytes, glyphs: glyphs ?? GlyphTable(), width: width)
+  }
+
+  /// Returns the bytes of a piece. A long line is cut before a character.
+  private func bytes(of piece: LinePiece) -> ArraySlice<UInt8> {
+    let line = log.bytes(of: piece.line)
+    guard line.count > Self.pieceBytes else { return line }
+    func place(_ index: Int) -> Int {
+      var place = min(line.startIndex + index * Self.pieceBytes, line.endIndex)
+      while index > 0, place < line.endIndex, line[place] & 0xC0 == 0x80 { place += 1 }
+      return place
+    }
+    return line[place(piece.index)..<place(piece.index + 1)]
+  }
+
+  private func element(of piece: LinePiece, _ bytes: ArraySlice<UInt8>) -> TextElement {
+    if let content, pieceCount(of: piece.line) == 1 {
+      return content(log[piece.line - log.lines.lowerBound]).styledElement
+    }
+    return TextElement(line: bytes)
+  }
+}
+
+extension TextElement {
+  /// Makes the text of a line that may have escape sequences.
+  fileprivate init(line: ArraySlice<UInt8>) {
+    var bytes = line
+    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let hasControls = bytes.contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") }
+    self = hasControls ? Text(ansi: text).element : TextElement(text: text)
+  }
+}
+
+extension Log {
+  /// Returns the bytes of a line without its escape sequences.
+  func text(of line: Int) -> [UInt8] {
+    let bytes = bytes(of: line)
+    let hasControls = bytes.contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") }
+    return hasControls ? Array(TextElement(line: bytes).text.utf8) : Array(bytes)
+  }
+}

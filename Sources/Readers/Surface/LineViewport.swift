@@ -1,0 +1,169 @@
+import RecurseWidgets
+
+/// The part of many lines that a viewport shows.
+///
+///     line 41 ──┐                             top: a place in the text of a line, so nothing that
+///     line 42   ├ top ▶ ┌ viewport ┐          is read moves when lines above are dropped, lines
+///     line 43 ──┘       │ rows     │          below are added, or all wrap to another width
+///     line 44           └──────────┘
+///
+///     pinned ── scroll up ──▶ free ── scroll to the end, or End ──▶ pinned
+///
+/// While it is pinned, it stays at the end. Only lines near the viewport are measured.
+@MainActor
+package struct LineViewport {
+  /// The place in the text that the first row shows.
+  package private(set) var top = LinePosition(LinePiece(line: 0))
+  /// The number of rows.
+  package private(set) var height = 0
+  /// Whether the viewport is pinned where the end is in view.
+  package private(set) var followsEnd: Bool
+  package private(set) var isPinned: Bool
+  /// The line after the last one that was in view, or that was there when the viewport was pinned
+  /// the last time.
+  private var seen = 0
+
+  package init(followsEnd: Bool) {
+    self.followsEnd = followsEnd
+    isPinned = followsEnd
+  }
+
+  /// Shows the lines in a viewport of a height, after either has changed.
+  ///
+  /// - Returns: the rows in view, from the top.
+  package mutating func show(_ rows: some LineRows, height: Int) -> [LineRow] {
+    self.height = height
+    guard height > 0, let last = rows.lastRow else { return [] }
+    if isPinned {
+      top = self.top(endingAt: last, in: rows)
+    } else if let first = rows.row(at: top), !(top.piece == first.piece) {
+      // The line is not there any more.
+      top = first.position
+    }
+    var visible = visibleRows(of: rows)
+    if visible.count < height {
+      top = self.top(endingAt: last, in: rows)
+      visible = visibleRows(of: rows)
+    }
+    if let bottom = visible.last { notice(bottom, isEnd: bottom == last, in: rows) }
+    return visible
+  }
+
+  /// The number of lines at the end that were added since the viewport was pinned and have not been
+  /// in view.
+  package func newLines(in rows: some LineRows) -> Int {
+    followsEnd && !isPinned ? max(0, rows.lines.upperBound - max(seen, rows.lines.lowerBound)) : 0
+  }
+
+  /// Pins the viewport where the end is in view.
+  private mutating func notice(_ bottom: LineRow, isEnd: Bool, in rows: some LineRows) {
+    if followsEnd, isEnd { isPinned = true }
+    let end = bottom.piece.line + 1
+    seen = isPinned ? rows.lines.upperBound : max(min(seen, rows.lines.upperBound), end)
+  }
+
+  private func visibleRows(of rows: some LineRows) -> [LineRow] {
+    var visible: [LineRow] = []
+    visible.reserveCapacity(height)
+    var next = rows.row(at: top)
+    while let row = next, visible.count < height {
+      visible.append(row)
+      next = rows.row(below: row)
+    }
+    return visible
+  }
+
+  /// Returns the top of a viewport whose last row is some row, or the start.
+  private func top(endingAt row: LineRow, in rows: some LineRows) -> LinePosition {
+    var first = row
+    for _ in 1..<max(1, height) {
+      guard let above = rows.row(above: first) else { break }
+      first = above
+    }
+    return first.position
+  }
+
+  // MARK: - Scrolling
+
+  /// Scrolls by a number of rows: down, or up if it is negative. O(distance).
+  ///
+  /// - Returns: whether anything moved.
+  package mutating func scroll(by distance: Int, in rows: some LineRows) -> Bool {
+    guard height > 0, let first = rows.row(at: top), let last = rows.lastRow else { return false }
+    var row = first
+    if distance < 0 {
+      for _ in 0..<(-distance) {
+        guard let above = rows.row(above: row) else { break }
+        row = above
+      }
+    } else {
+      let end = top(endingAt: last, in: rows)
+      for _ in 0..<distance {
+        guard row.position < end, let below = rows.row(below: row) else { break }
+        row = below
+      }
+    }
+    return move(to: row.position, from: first.position)
+  }
+
+  /// Scrolls to the start, and lets go of the end.
+  package mutating func scrollToStart(of rows: some LineRows) -> Bool {
+    guard let first = rows.row(at: top) else { return false }
+    return move(
+      to: LinePosition(LinePiece(line: rows.lines.lowerBound)), from: first.position)
+  }
+
+  /// Scrolls to the end, and stays there if the viewport follows the end.
+  package mutating func scrollToEnd(of rows: some LineRows) -> Bool {
+    guard height > 0, let first = rows.row(at: top), let last = rows.lastRow else { return false }
+    let wasPinned = isPinned
+    let moved = move(to: top(endingAt: last, in: rows), from: first.position)
+    isPinned = followsEnd
+    return moved || isPinned != wasPinned
+  }
+
+  /// Scrolls so that the row of a position is the first one, and lets go of the end.
+  package mutating func scroll(to position: LinePosition, in rows: some LineRows) -> Bool {
+    guard let first = rows.row(at: top), let row = rows.row(at: position) else { return false }
+    return move(to: row.position, from: first.position)
+  }
+
+  /// Scrolls as little as needed to show the row of a position. A row that is further away than a
+  /// page is shown in the middle.
+  package mutating func reveal(_ position: LinePosition, in rows: some LineRows) -> Bool {
+    guard height > 0, let row = rows.row(at: position), let first = rows.row(at: top) else {
+      return false
+    }
+    if row.position < first.position {
+      var below = row
+      for distance in 1...height {
+        guard let next = rows.row(below: below) else { break }
+        below = next
+        if below == first { return scroll(by: -distance, in: rows) }
+      }
+    } else {
+      let visible = visibleRows(of: rows)
+      if visible.contains(row) { return false }
+      var above = row
+      for distance in 1...height {
+        guard let next = rows.row(above: above) else { break }
+        above = next
+        if above == visible.last { return scroll(by: distance, in: rows) }
+      }
+    }
+    var middle = row
+    for _ in 0..<(height / 2) {
+      guard let above = rows.row(above: middle) else { break }
+      middle = above
+    }
+    return move(to: middle.position, from: first.position)
+  }
+
+  private mutating func move(to position: LinePosition, from old: LinePosition) -> Bool {
+    guard position != old else { return false }
+    top = position
+    // The end pins it again when the rows are shown.
+    isPinned = false
+    return true
+  }
+}

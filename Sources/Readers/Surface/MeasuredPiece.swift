@@ -1,0 +1,32 @@
+import RecurseTerminal
+import RecurseWidgets
+
+/// A piece of a line as it is shown: styled, converted to glyphs, and broken into rows.
+struct MeasuredPiece {
+  /// The bytes of the piece when it was measured.
+  let bytes: ArraySlice<UInt8>
+  let element: TextElement
+  let text: EncodedText
+  private(set) var lines: [TextLine] = []
+  /// The cells at which the rows begin.
+  private(set) var starts: [Int] = []
+  /// The columns of a row; `nil` if the rows are as wide as the text.
+  private(set) var width: Int?
+
+  init(_ element: TextElement, of bytes: ArraySlice<UInt8>, glyphs: GlyphTable, width: Int?) {
+    self.bytes = bytes
+    self.element = element
+    text = element.encoded(glyphs)
+    wrap(to: width)
+  }
+
+  mutating func wrap(to width: Int?) {
+    guard lines.isEmpty || width != self.width else { return }
+    self.width = width
+    lines = text.lines(
+      width: max(1, width ?? text.naturalWidth), wrap: width == nil ? .none : .words)
+    starts = lines.map(\.head.lowerBound)
+    if starts.isEmpty { (lines, starts) = ([TextLine(0..<0)], [0]) }
+    starts[0] = 0
+  }
+}

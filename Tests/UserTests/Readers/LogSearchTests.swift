@@ -1,0 +1,172 @@
+import Recurse
+import RecurseReaders
+import RecurseTesting
+import Testing
+
+private struct Found: Component {
+  struct State {
+    var log: Log
+    var presses = 0
+  }
+
+  var text: String
+  var wraps = true
+  var takesLetters = false
+
+  var initialState: State { State(log: Log(text)) }
+
+  func render(state: State) -> Node {
+    LogView(state.log).wrap(wraps)
+      .commands { if takesLetters { Command("Press", key: "n") { $0.presses += 1 } } }
+  }
+}
+
+@MainActor @Suite("A search in a log view") struct LogSearchTests {
+  private static let fruits = (1...20).map { "\($0) \(["Apple", "pear", "plum"][$0 % 3])" }
+    .joined(separator: "\n")
+
+  private func screen(
+    _ text: String = fruits, wraps: Bool = true, takesLetters: Bool = false
+  ) -> TestScreen<Found> {
+    TestScreen(
+      Found(text: text, wraps: wraps, takesLetters: takesLetters), columns: 18, rows: 5)
+  }
+
+  @Test("goes to the first line that has the text, while it is typed")
+  func typing() {
+    let screen = screen()
+    screen.press(.home)
+    screen.type("/pl")
+    #expect(
+      screen.picture == """
+        1 pear           ▐
+        2 plum           ▕
+        3 Apple          ▕
+        4 pear           ▕
+        /pl          1/13
+        """)
+    #expect(screen.cursor == CellPoint(column: 3, row: 4))
+  }
+
+  @Test("goes on by n and back by N, around the ends")
+  func next() {
+    let screen = screen()
+    screen.press(.home)
+    screen.type("/plum")
+    screen.press(.enter)
+    screen.type("nn")
+    #expect(screen.picture.hasSuffix("/plum         3/7"))
+    #expect(screen.picture.contains("8 plum"))
+    screen.type("NNN")
+    #expect(screen.picture.hasSuffix("/plum         7/7"))
+    #expect(screen.picture.contains("20 plum"))
+  }
+
+  @Test("returns by Escape to where it began, or stays once it was entered")
+  func escape() {
+    let screen = screen()
+    let before = screen.picture
+    screen.type("/1 pear")
+    #expect(screen.picture != before)
+    screen.press(.escape)
+    #expect(screen.picture == before)
+    screen.type("/1 pear")
+    screen.press(.enter, .escape)
+    #expect(screen.picture.hasPrefix("1 pear"))
+    #expect(!screen.picture.contains("/"))
+  }
+
+  @Test("says that nothing has the text, and goes nowhere")
+  func nothing() {
+    let screen = screen()
+    screen.type("/cherry")
+    #expect(screen.picture.hasSuffix("/cherry  No match"))
+    screen.press(.enter)
+    screen.type("nN")
+    #expect(screen.picture.contains("20 plum"))
+  }
+
+  @Test("matches both cases, unless the text has a capital letter")
+  func cases() {
+    let screen = screen()
+    screen.type("/apple")
+    #expect(screen.picture.hasSuffix("/6"))
+    screen.press(.escape)
+    screen.type("/Pear")
+    #expect(screen.picture.hasSuffix("No match"))
+  }
+
+  @Test("marks all matches, and that of the line to which it has gone differently")
+  func marks() {
+    let screen = screen("red one\nred two")
+    screen.type("/red")
+    let (first, second) = (screen.style(row: 0, column: 0), screen.style(row: 1, column: 0))
+    #expect(first != second)
+    #expect(screen.style(row: 0, column: 4) == screen.style(row: 1, column: 4))
+    #expect(screen.style(row: 1, column: 3) == screen.style(row: 1, column: 4))
+  }
+
+  @Test("does not see escape sequences")
+  func sequences() {
+    let screen = screen("\u{1b}[31mred\u{1b}[m dish\n[31m")
+    screen.type("/d d")
+    #expect(screen.picture.hasSuffix("/d d          1/1"))
+    screen.press(.escape)
+    screen.type("/[31")
+    #expect(screen.picture.hasSuffix("/[31          1/1"))
+  }
+
+  @Test("counts lines that are added")
+  func added() {
+    let screen = screen()
+    screen.type("/plum")
+    screen.press(.enter)
+    screen.change { $0.log.append("21 plum") }
+    #expect(screen.picture.hasSuffix("/8"))
+    screen.change { $0.log.write("22 pl") }
+    screen.change { $0.log.write("um") }
+    #expect(screen.picture.hasSuffix("/9"))
+  }
+
+  @Test("scrolls sideways to the match, if lines do not wrap")
+  func sideways() {
+    let screen = screen("a long line that ends in a plum\nb", wraps: false)
+    screen.type("/plum")
+    #expect(screen.picture.contains("plum\n"))
+  }
+
+  @Test("leaves its letters to commands of the app, but not while a text is typed")
+  func commands() {
+    let screen = screen(takesLetters: true)
+    screen.type("/n")
+    #expect(screen.state.presses == 0)
+    screen.press(.enter)
+    screen.type("n")
+    #expect(screen.state.presses == 1)
+  }
+
+  @Test("takes a pasted text and the keys of a field")
+  func editing() {
+    let screen = screen()
+    screen.type("/")
+    screen.paste("plum\nx")
+    screen.press(.backspace, .backspace)
+    #expect(screen.picture.contains("/plum"))
+    screen.press(.control("u"))
+    #expect(screen.picture.contains("20 plum"))
+    screen.press(.backspace)
+    #expect(!screen.picture.contains("/"))
+  }
+
+  @Test("goes on between events in a long log, and counts on")
+  func parts() async {
+    let line = String(repeating: "x", count: 999)
+    let text = Array(repeating: line, count: 2500).joined(separator: "\n") + "\nend"
+    let screen = screen(text)
+    screen.press(.home)
+    screen.type("/end")
+    #expect(screen.picture.hasSuffix("…"))
+    await screen.advance(by: .milliseconds(10))
+    #expect(screen.picture.hasSuffix("1/1"))
+  }
+}
