@@ -119,7 +119,7 @@ struct ListScroll {
   private var isAtStart: Bool { run.first == 0 && top == run.top }
 
   /// Whether nothing is left below the lower edge, not even a footer without height.
-  private var isAtEnd: Bool { run.indices.upperBound == count && top + viewport >= run.bottom }
+  var isAtEnd: Bool { run.indices.upperBound == count && top + viewport >= run.bottom }
 
   /// Returns the row on a line below the upper edge.
   func index(below lines: Int) -> Int { run.index(at: top + lines) }

@@ -12,6 +12,10 @@ struct ListViewState {
   var revealsCursor = false
   /// Whether the list was scrolled since the last layout.
   var wasScrolled = false
+  /// Whether the list stays at its end while rows are added.
+  var isPinned = false
+  /// The edge at which a request of the state takes the cursor along.
+  var cursorEdge: VerticalAlignment?
   /// The index at which the requested row was found.
   var targetIndex: Int?
   /// The lines that the last layout had room for, and whether it showed the row with the cursor.
@@ -32,7 +36,7 @@ struct ListViewState {
     var view = self
     view.pendingScroll = 0
     (view.revealsCursor, view.wasScrolled) = (false, false)
-    (view.targetIndex, view.arriving) = (nil, nil)
+    (view.targetIndex, view.arriving, view.cursorEdge) = (nil, nil, nil)
     return view
   }
 }

@@ -23,8 +23,14 @@ extension ListWidget {
     return scroll
   }
 
+  /// Scrolls to the end of the last row, however high it is.
+  func jumpToEnd(in lazy: LazyInstance) {
+    jump(to: lazy.count - 1, atEnd: true, in: lazy)
+    view.pendingScroll = Self.farther
+  }
+
   /// A number of lines greater than the height of any row.
-  private static var farther: Int { 1 << 20 }
+  static var farther: Int { 1 << 20 }
 
   // MARK: - After a layout
 
@@ -102,7 +108,7 @@ extension ListWidget {
 
   /// Scrolls to a line of the whole list, estimated for rows that are not mounted. The start and
   /// the end are found exactly.
-  private func scroll(toLineOfAll line: Int) {
+  func scroll(toLineOfAll line: Int) {
     guard let lazy, let part = shownPart else { return }
     let extent = part.extent
     let distance = line - extent.offset
@@ -113,9 +119,7 @@ extension ListWidget {
     view.pendingScroll = 0
     view.wasScrolled = true
     if line >= extent.maximum {
-      jump(to: lazy.count - 1, atEnd: true, in: lazy)
-      // This reaches the end of the last row, however high it is.
-      view.pendingScroll = Self.farther
+      jumpToEnd(in: lazy)
     } else {
       jump(to: part.index(atLineOfAll: max(0, line)), atEnd: false, in: lazy)
     }

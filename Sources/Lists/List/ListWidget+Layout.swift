@@ -14,20 +14,30 @@ extension ListWidget {
     // If the viewport shrinks, the cursor stays visible.
     if viewport < view.lines, view.showedCursor { view.revealsCursor = true }
     view.lines = viewport
-    _ = scrolling.resolve()
+    if scrolling.resolve() { view.isPinned = followsEnd }
+    if beginRequest(in: lazy) { return }
     let target = targetIndex()
     let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)
     let position = ListPosition(anchor: anchor, offset: view.offset)
     let run = run(around: position.anchor, of: lazy)
     guard let run else { return jump(to: position.anchor, from: position, in: lazy) }
+    let isPinned = view.isPinned && isAtRest && target == nil
+    if isPinned, !run.indices.contains(lazy.count - 1) { return jumpToEnd(in: lazy) }
     if let target, !run.indices.contains(target) {
       return jump(to: target, from: position, in: lazy)
     }
     if view.revealsCursor, let cursor = cursorPosition, !run.indices.contains(cursor.index) {
       return jump(to: cursor.index, from: position, in: lazy)
     }
+    if isPinned { view.pendingScroll = Self.farther }
     show(run, at: position, target: target, of: lazy)
   }
+
+  /// Whether nothing asks the next layout to scroll.
+  private var isAtRest: Bool { view.pendingScroll == 0 && !view.revealsCursor }
+
+  /// Whether the list stays at its end once that is in view.
+  private var followsEnd: Bool { nearestStyle { $0.scrollAnchor }?.vertical == .bottom }
 
   /// The index of the last row, above the footers of its section and of the list.
   private var lastRow: Int { endOfRows - (rows?.sections.last?.hasFooter == true ? 2 : 1) }
@@ -61,7 +71,8 @@ extension ListWidget {
     }
     if let target {
       scroll.show(
-        target, at: scrolling.target?.anchor?.vertical.items, below: lines(coveredAbove: target))
+        target, at: scrolling.request?.child?.anchor?.vertical.items,
+        below: lines(coveredAbove: target))
     }
     let footer = lazy.count - endOfRows
     if view.shownEnd == endOfRows, footer > view.footerCount, run.indices.contains(lazy.count - 1) {
@@ -93,17 +104,21 @@ extension ListWidget {
     } else {
       setStickyHeader(nil, at: scroll.top, until: nil, run)
     }
+    view.isPinned = scroll.isAtEnd && followsEnd
     view.shownEnd = scroll.visible.upperBound >= endOfRows ? endOfRows : -1
     if window == lazy.window {
       view.revealsCursor = false
-      scrolling.target = nil
+      scrolling.request = nil
+      if target != nil { view.wasScrolled = true }
       view.count = lazy.count
       view.footerCount = footer
       showArrival(in: scroll.visible)
     }
     let isShown = window == lazy.window
     report(window)
-    if isShown, let target { takeCursorAlong(to: target, in: scroll.visible) }
+    if isShown, let target = target ?? cursorTarget(in: scroll.visible) {
+      takeCursorAlong(to: target, in: scroll.visible)
+    }
     view.showedCursor = cursor.map { scroll.visible.contains($0.index) } ?? false
     placeFirstCursor(in: scroll.visible)
     updateHighlights()
@@ -212,7 +227,7 @@ extension ListWidget {
   }
 
   /// Returns the lines at the upper edge that a header covers if a row is there.
-  private func lines(coveredAbove index: Int) -> Int {
+  func lines(coveredAbove index: Int) -> Int {
     guard element.hasSections, let rows, let section = rows.section(of: index),
       rows.sections[section].hasHeader, rows.sections[section].start < index
     else { return 0 }

@@ -1,23 +1,53 @@
 import RecurseLayout
 import RecurseReconciler
+import RecurseTerminal
 import RecurseWidgets
 
 /// Scrolling to a row that the state requests, and reporting the visible row to the state.
 extension ListWidget {
   /// Returns the index of the requested row, or `nil` if it is not in the list.
   func targetIndex() -> Int? {
-    guard let target = scrolling.target, let rows else { return nil }
+    guard let target = scrolling.request?.child, let rows else { return nil }
     // Later layouts of the same request check the index at which the first one found it.
     let isThere =
       view.targetIndex.map { $0 < rows.count && rows.key(at: $0) == target.key } ?? false
     if !isThere { view.targetIndex = place(of: target.key, in: rows) }
     guard let index = view.targetIndex else {
-      scrolling.target = nil
+      scrolling.request = nil
       return nil
     }
     // The request takes precedence over the cursor, which may be elsewhere.
     view.revealsCursor = false
     return index
+  }
+
+  /// Begins to scroll to where the state asks, unless it asks for a row.
+  ///
+  /// - Returns: whether rows have to be mounted before they can be shown.
+  func beginRequest(in lazy: LazyInstance) -> Bool {
+    guard let request = scrolling.request, request.child == nil else { return false }
+    scrolling.request = nil
+    view.revealsCursor = false
+    view.wasScrolled = true
+    view.cursorEdge = request.goal == .end ? .bottom : .top
+    switch request.goal {
+    case .child: return false
+    case .distance(let distance):
+      let line = shownPart?.extent.offset ?? 0
+      let header = lines(coveredAbove: min((lazy.window.anchor?.index ?? 0) + 1, lazy.count - 1))
+      let page = max(1, contentSize.rows - header - 1)
+      scroll(toLineOfAll: line.addingClamped(distance.rows(page: page)))
+    case .start: jump(to: 0, atEnd: false, in: lazy)
+    case .end: jumpToEnd(in: lazy)
+    }
+    return true
+  }
+
+  /// Returns the row to which the cursor goes if a request has scrolled away from it.
+  func cursorTarget(in visible: Range<Int>) -> Int? {
+    guard let edge = view.cursorEdge, !visible.isEmpty else { return nil }
+    view.cursorEdge = nil
+    return edge == .top ? visible.lowerBound : visible.upperBound - 1
   }
 
   /// Moves the cursor along when the state has scrolled to a row and the cursor is out of view, so

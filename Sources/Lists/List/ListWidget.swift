@@ -98,8 +98,8 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   }
   func didLayOut() { resolveLayout() }
 
-  func scrollTargetChanged(to target: ScrollTarget?) {
-    if scrolling.request(target) { setNeedsReport() }
+  func scrollRequestChanged(to request: ScrollRequest?) {
+    if scrolling.take(request) { setNeedsReport() }
   }
 
   func applyCommit() { updateCursor() }
@@ -114,7 +114,10 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
       (findsByTyping, endOfRows) = (rows.findsByTyping, rows.endOfRows)
     }
     // If the row under the cursor moves and the list has the focus, the list scrolls with it.
-    if view.showedCursor, holdsFocus, !cursorState.isLeftBehind { view.revealsCursor = true }
+    // At an end that it follows, it stays there.
+    if view.showedCursor, holdsFocus, !cursorState.isLeftBehind, !view.isPinned {
+      view.revealsCursor = true
+    }
     tree?.setNeedsCommitUpdate(for: self)
     setNeedsReport()
   }

@@ -25,6 +25,8 @@ import RecurseWidgets
 /// line with it, and Escape ends the search. Letters of ASCII match in either case, unless the text
 /// has a capital one. Commands of the app on these keys go first.
 ///
+/// ``OwnedContent/scrollPosition(_:)`` scrolls to a line by its number, and tells which is first.
+///
 /// Only lines in view are measured, so 10 million lines cost as much as 100. A line of more than 16
 /// KiB is shown in pieces of that size, each of which begins a row.
 public struct LogView: StaticContent, Modifiable {

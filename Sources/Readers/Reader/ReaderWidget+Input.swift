@@ -5,7 +5,8 @@ extension ReaderWidget {
   /// The columns that an arrow scrolls.
   private static let step = 8
 
-  private var page: Int { max(1, rowCount - 1) }
+  /// The rows of a page: one stays in view.
+  var page: Int { max(1, rowCount - 1) }
 
   func handleKey(_ event: KeyEvent) -> Bool {
     let width = max(1, textColumns - 1)

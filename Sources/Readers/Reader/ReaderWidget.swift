@@ -40,7 +40,6 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   }
 
   override var isFocusable: Bool { true }
-  var hasPosition: Bool { false }
 
   override func update(from old: ReaderElement) {
     if let selection, !isUnchanged(selection, since: old.log) { self.selection = nil }
@@ -55,13 +54,10 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     column = other.column
     selection = other.selection
     search = other.search
-    isResolved = other.isResolved
+    scrolling.adopt(other.scrolling)
   }
 
   // MARK: - Rows in view
-
-  /// Whether the anchor around the widget is known.
-  private var isResolved = false
 
   func didLayOut() { resolve() }
 
@@ -72,8 +68,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   func resolve() {
     let size = contentSize
     guard tree != nil, size.rows > 0, size.columns > 0 else { return }
-    if !isResolved {
-      isResolved = true
+    if scrolling.resolve() {
       let anchor = nearestStyle { $0.scrollAnchor }
       viewport = LineViewport(followsEnd: anchor.map { $0.vertical == .bottom } ?? true)
     }
@@ -83,6 +78,12 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
       showsScrollIndicators && Axis.vertical.hasRoomForScrollbar(in: size) && !fits(rowCount)
     if hasBar, element.wraps { lines.width = size.columns - 1 }
     visible = viewport.show(lines, height: rowCount)
+    if let request = scrolling.request {
+      scrolling.request = nil
+      serve(request)
+      visible = viewport.show(lines, height: rowCount)
+      reportPosition()
+    }
     lines.keep(visible)
     indicator =
       hasBar
@@ -113,12 +114,33 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   // MARK: - Scrolling
 
+  func scrollRequestChanged(to request: ScrollRequest?) {
+    if scrolling.take(request) { setNeedsReport() }
+  }
+
+  /// Scrolls to where the state asks.
+  private func serve(_ request: ScrollRequest) {
+    switch request.goal {
+    case .child(let id, let anchor):
+      guard let line = id.key.value(as: Int.self), lines.lines.contains(line) else { return }
+      _ = viewport.show(line, at: anchor?.vertical, in: lines)
+    case .distance(let distance): _ = viewport.scroll(by: distance.rows(page: page), in: lines)
+    case .start: _ = viewport.scrollToStart(of: lines)
+    case .end: _ = viewport.scrollToEnd(of: lines)
+    }
+  }
+
+  private func reportPosition() {
+    scrolling.report { visible.first.map { NodeKey($0.piece.line) } }
+  }
+
   /// Applies a change of the viewport.
   ///
   /// - Returns: whether anything moved.
   func scroll(_ change: (inout LineViewport, LineCache) -> Bool) -> Bool {
     guard change(&viewport, lines) else { return false }
     resolve()
+    reportPosition()
     return true
   }
 

@@ -1,3 +1,4 @@
+import RecurseTerminal
 import RecurseWidgets
 
 /// The part of many lines that a viewport shows.
@@ -85,11 +86,19 @@ package struct LineViewport {
 
   // MARK: - Scrolling
 
-  /// Scrolls by a number of rows: down, or up if it is negative. O(distance).
+  /// The rows that are counted one by one. A further distance is one of lines.
+  private static let near = 1024
+
+  /// Scrolls by a number of rows: down, or up if it is negative.
   ///
   /// - Returns: whether anything moved.
   package mutating func scroll(by distance: Int, in rows: some LineRows) -> Bool {
     guard height > 0, let first = rows.row(at: top), let last = rows.lastRow else { return false }
+    guard distance.magnitude <= Self.near else {
+      let line = first.piece.line.addingClamped(distance)
+      if line >= rows.lines.upperBound { return scrollToEnd(of: rows) }
+      return scroll(to: LinePosition(LinePiece(line: line)), in: rows)
+    }
     var row = first
     if distance < 0 {
       for _ in 0..<(-distance) {
@@ -157,6 +166,22 @@ package struct LineViewport {
       middle = above
     }
     return move(to: middle.position, from: first.position)
+  }
+
+  /// Scrolls to a line at a place in the viewport, or without one as little as needed.
+  package mutating func show(
+    _ line: Int, at place: VerticalAlignment?, in rows: some LineRows
+  ) -> Bool {
+    let position = LinePosition(LinePiece(line: line))
+    let above: Int
+    switch place {
+    case nil: return reveal(position, in: rows)
+    case .bottom: above = height - 1
+    case .center: above = (height - 1) / 2
+    default: above = 0
+    }
+    let moved = scroll(to: position, in: rows)
+    return scroll(by: -above, in: rows) || moved
   }
 
   private mutating func move(to position: LinePosition, from old: LinePosition) -> Bool {

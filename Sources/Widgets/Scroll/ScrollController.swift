@@ -1,10 +1,10 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// The scrolling part of a widget: the child that the state asks for, the position that was
-/// reported to the state, and the mouse on wheel and scrollbars.
+/// The scrolling part of a widget: what the state asks for and is told, and the mouse on wheel and
+/// scrollbars.
 ///
-///     state ── request ──▶ target ── the next layout ──▶ the widget scrolls there
+///     state ── request ──▶ kept ── the next layout ──▶ the widget scrolls there
 ///     state ◀── report ─── the widget ◀── action ─── wheel, scrollbar
 ///
 /// The widget knows its extents and moves its content. ScrollView, List and Table own one each.
@@ -12,10 +12,10 @@ import RecurseTerminal
 package final class ScrollController {
   // The widget owns the part.
   private unowned let widget: Widget
-  /// The child that the state asks for, until the widget has shown it.
-  package var target: ScrollTarget?
-  /// The key that was last reported to the state.
-  private var reported: NodeKey?
+  /// What the state asks for, until the widget has scrolled there.
+  package var request: ScrollRequest?
+  /// The number of the last request.
+  private var number: Int?
   /// Whether the first layout has looked for a target around the widget.
   package private(set) var isResolved = false
   private var held: Held?
@@ -30,20 +30,21 @@ package final class ScrollController {
 
   /// Copies the state of the same widget's part in another tree.
   package func adopt(_ other: ScrollController) {
-    target = other.target
+    request = other.request
+    number = other.number
     isResolved = other.isResolved
   }
 
   // MARK: - The state
 
-  /// Requests a child for the state. The position that was reported to the state is not a request.
+  /// Takes a request of the state, unless it is the last one.
   ///
   /// - Returns: whether there is anything to do.
-  package func request(_ target: ScrollTarget?) -> Bool {
-    guard target?.key != reported else { return false }
-    reported = nil
-    self.target = target
-    return true
+  package func take(_ request: ScrollRequest?) -> Bool {
+    guard (request?.number ?? 0) != (number ?? 0) else { return false }
+    number = request?.number
+    self.request = request
+    return request != nil
   }
 
   /// Looks, at the first layout, for a request of a modifier around the widget.
@@ -52,15 +53,16 @@ package final class ScrollController {
   package func resolve() -> Bool {
     guard !isResolved else { return false }
     isResolved = true
-    target = target ?? widget.nearestStyle { $0.scrollTarget }
+    if request == nil, let around = widget.nearestStyle({ $0.scrollRequest }) {
+      (request, number) = (around, around.number)
+    }
     return true
   }
 
   /// Reports the topmost child to the state, if a `scrollPosition` modifier asks for it.
   package func report(_ key: () -> NodeKey?) {
     guard let listener = widget.positionListener else { return }
-    reported = key()
-    _ = listener.hears(ScrollPosition(key: reported))
+    _ = listener.hears(ScrollMove(key: key()))
   }
 
   // MARK: - The mouse
@@ -133,8 +135,8 @@ package final class ScrollController {
   package func cancel() { held = nil }
 }
 
-/// The event of scrolling by a person: the key of the topmost visible child.
-package struct ScrollPosition {
+/// The event of scrolling, by a person or a request: the key of the topmost visible child.
+package struct ScrollMove {
   package var key: NodeKey?
 }
 
@@ -161,7 +163,7 @@ extension Widget {
     _ = ResponderChain(start: self).firstHandler { widget in
       widget !== self && widget.isScrolled
     } listener: { instance in
-      guard instance.listens(for: ScrollPosition.self) else { return false }
+      guard instance.listens(for: ScrollMove.self) else { return false }
       found = instance
       return true
     }

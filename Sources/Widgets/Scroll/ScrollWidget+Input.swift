@@ -18,8 +18,7 @@ extension ScrollWidget {
   }
 
   func handleKey(_ event: KeyEvent) -> Bool {
-    // If only columns scroll, pages and ends are to the right.
-    let long: Axis = element.axes == .horizontal ? .horizontal : .vertical
+    let long = longAxis
     switch (event.key.code, event.key.modifiers) {
     case (.up, []): return moveFocus(.up) || scroll(.vertical, by: -1)
     case (.down, []): return moveFocus(.down) || scroll(.vertical, by: 1)

@@ -15,14 +15,31 @@ extension ScrollWidget {
     return axes
   }
 
+  /// The axis of pages and ends: to the right if only columns scroll.
+  var longAxis: Axis { element.axes == .horizontal ? .horizontal : .vertical }
+
+  /// Scrolls to where the state asks, and tells it what is first in view.
+  func serve(_ request: ScrollRequest) {
+    var extent = extent(longAxis)
+    switch request.goal {
+    case .child(let id, let anchor): show(id.key, at: anchor)
+    case .distance(let distance):
+      extent.scroll(by: distance.rows(page: extent.page))
+      _ = move(longAxis, to: extent.offset)
+    case .start: _ = move(longAxis, to: 0)
+    case .end: _ = move(longAxis, to: extent.maximum)
+    }
+    reportPosition()
+  }
+
   /// Scrolls to the child with a key, if there is one.
-  func show(_ target: ScrollTarget) {
-    guard let content, let child = content.instance?.firstElement(withKey: target.key),
+  private func show(_ key: NodeKey, at anchor: Alignment?) {
+    guard let content, let child = content.instance?.firstElement(withKey: key),
       let widget = child.widget as? Widget, let rect = widget.rect(in: content)
     else { return }
     var (vertical, horizontal) = (extent(.vertical), extent(.horizontal))
-    vertical.show(rect.row..<rect.endRow, at: target.anchor?.vertical.items)
-    horizontal.show(rect.column..<rect.endColumn, at: target.anchor?.horizontal.items)
+    vertical.show(rect.row..<rect.endRow, at: anchor?.vertical.items)
+    horizontal.show(rect.column..<rect.endColumn, at: anchor?.horizontal.items)
     move(to: CellOffset(columns: horizontal.offset, rows: vertical.offset))
   }
 

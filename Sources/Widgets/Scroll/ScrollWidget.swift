@@ -10,7 +10,7 @@ import RecurseTerminal
 ///     resolveLayout: bars? ──changed──▶ another layout pass
 ///                    │ no
 ///                    ▼
-///               offset: kept, at the end, or clamped ─▶ target of the state
+///               offset: kept, at the end, or clamped ─▶ request of the state
 ///
 /// After the first layout, the offset is the person's; layouts only clamp it to the content.
 final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContainer, LayoutObserver,
@@ -197,9 +197,9 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     if followedEnds.contains(.horizontal) { offset.columns = extent(.horizontal).maximum }
     move(to: offset)
     let viewport = viewport
-    if let target = scrolling.target, viewport.rows > 0, viewport.columns > 0 {
-      scrolling.target = nil
-      show(target)
+    if let request = scrolling.request, viewport.rows > 0, viewport.columns > 0 {
+      scrolling.request = nil
+      serve(request)
     }
   }
 
@@ -253,8 +253,8 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func mouseCancelled() { scrolling.cancel() }
 
-  func scrollTargetChanged(to target: ScrollTarget?) {
-    if scrolling.request(target) { setNeedsReport() }
+  func scrollRequestChanged(to request: ScrollRequest?) {
+    if scrolling.take(request) { setNeedsReport() }
   }
 
   // MARK: - Painting

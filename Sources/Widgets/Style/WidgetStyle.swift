@@ -54,7 +54,7 @@ package struct WidgetStyle: Equatable {
   package var accessibilityLabel: String?
   /// The end at which scroll views inside start, and the child that the state asks them to show.
   package var scrollAnchor: Alignment?
-  package var scrollTarget: ScrollTarget?
+  package var scrollRequest: ScrollRequest?
   /// Whether scroll views and lists inside show scrollbars.
   package var scrollIndicators: ScrollIndicatorVisibility?
 

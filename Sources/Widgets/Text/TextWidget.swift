@@ -221,7 +221,9 @@ extension GraphicsContext {
     guard !element.spans.isEmpty else { return styles.append(id(of: style)) }
     let around = TextStyle(style)
     for span in element.spans {
-      styles.append(id(of: CellStyle(span.style.over(around)), link: element.link(of: span)))
+      let style = CellStyle(span.style.over(around))
+      styles.append(
+        span.link == 0 ? id(of: style) : id(of: style, link: element.link(of: span)))
     }
   }
 }

@@ -5,19 +5,29 @@ import WidgetFixture
 
 private struct Place {
   var people = (0..<1_000).map { Person($0) }
-  var position: Int?
+  var scroll = ScrollPosition()
+  var anchor: Alignment?
   var selected: Int?
+
+  /// The key that is first in view; setting it scrolls there.
+  var position: Int? {
+    get { scroll.viewID(type: Int.self) }
+    set { if let newValue { scroll.scroll(to: newValue, anchor: anchor) } }
+  }
 }
 
 @MainActor
 @Suite("The position of a list in the state") struct ListPositionTests {
   private func screen(
-    _ state: Place = Place(), anchor: Alignment? = nil, rows: Int = 4
+    _ state: Place = Place(), anchor: Alignment? = nil, waiting: Int? = nil, rows: Int = 4
   ) -> TestScreen<Fixture<Place>> {
-    TestScreen(
+    var state = state
+    state.anchor = anchor
+    if let position = waiting { state.position = position }
+    return TestScreen(
       Fixture(state) { _ in
         List(\.people, selection: \.selected) { Text($0.name) }
-          .scrollPosition(id: \.position, anchor: anchor)
+          .scrollPosition(\.scroll)
           .scrollIndicators(.hidden)
       }, columns: 10, rows: rows)
   }
@@ -29,9 +39,7 @@ private struct Place {
 
   @Test("Writing an identity scrolls to its row, as little as needed, however far it is")
   func writing() {
-    var state = Place()
-    state.position = 9
-    let screen = screen(state)
+    let screen = screen(waiting: 9)
     #expect(first(screen) == "row 6")
     screen.change { $0.position = 7 }
     #expect(first(screen) == "row 6")
@@ -111,8 +119,7 @@ private struct Place {
     var state = Place()
     let people = state.people
     state.people = []
-    state.position = 600
-    let screen = screen(state, anchor: .top)
+    let screen = screen(state, anchor: .top, waiting: 600)
     screen.change { $0.people = people }
     #expect(first(screen) == "row 600")
   }
@@ -120,11 +127,11 @@ private struct Place {
   @Test("Rows under a header that stays are not at the upper edge")
   func sections() {
     let screen = TestScreen(
-      Fixture(Place()) { state in
+      Fixture(Place(anchor: .top)) { state in
         List {
           Section("All", \.people) { Text($0.name) }
         }
-        .scrollPosition(id: \.position, anchor: .top)
+        .scrollPosition(\.scroll)
         .scrollIndicators(.hidden)
       }, columns: 10, rows: 4)
     screen.wheel(.down, column: 1, row: 1)
@@ -138,7 +145,7 @@ private struct Place {
     let screen = TestScreen(
       Fixture(Place()) { state in
         Table(\.people) { TableColumn("Name", value: \.name) }
-          .scrollPosition(id: \.position)
+          .scrollPosition(\.scroll)
           .scrollIndicators(.hidden)
       }, columns: 10, rows: 4)
     screen.change { $0.position = 100 }
@@ -150,22 +157,23 @@ private struct Place {
   @Test("In a scroll view each has a position of its own")
   func nested() {
     struct Two {
-      var list: Int?
-      var view: Int?
+      var list = ScrollPosition()
+      var view = ScrollPosition()
       var people = (0..<50).map { Person($0) }
     }
     let screen = TestScreen(
       Fixture(Two()) { _ in
         ScrollView {
-          List(\.people) { Text($0.name) }.frame(height: 4).scrollPosition(id: \.list).key(7)
+          List(\.people) { Text($0.name) }.frame(height: 4).scrollPosition(\.list).key(7)
           ForEach(0..<9, id: \.self) { Text("line \($0)") }
         }
-        .scrollPosition(id: \.view)
+        .scrollPosition(\.view)
       }, columns: 12, rows: 6)
     screen.wheel(.down, column: 1, row: 1)
-    #expect(screen.state.list == 3 && screen.state.view == nil)
+    func first(_ position: ScrollPosition) -> Int? { position.viewID(type: Int.self) }
+    #expect(first(screen.state.list) == 3 && first(screen.state.view) == nil)
     screen.wheel(.down, column: 1, row: 5)
-    #expect(screen.state.list == 3 && screen.state.view == 7)
+    #expect(first(screen.state.list) == 3 && first(screen.state.view) == 7)
   }
 
   @Test("To follow and to write it costs what can be seen, among a thousand rows and a million")
@@ -175,7 +183,7 @@ private struct Place {
       state.people = (0..<count).map { Person($0, "row") }
       let screen = TestScreen(
         Fixture(state) { _ in
-          List(\.people) { Text($0.name) }.scrollPosition(id: \.position)
+          List(\.people) { Text($0.name) }.scrollPosition(\.scroll)
             .scrollIndicators(.hidden)
         }, columns: 10, rows: 8, isStrict: false)
       _ = screen.takeRecord()

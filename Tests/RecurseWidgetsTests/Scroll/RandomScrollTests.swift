@@ -8,7 +8,7 @@ private struct Page: Equatable {
   var heights = [1, 2, 3]
   var isWide = false
   var isAnchored = false
-  var position: Int?
+  var position = ScrollPosition()
   var innerHeight = 3
 }
 
@@ -33,7 +33,7 @@ private struct Page: Equatable {
             }
             .frame(width: 9, height: page.innerHeight).border(page.isAnchored ? .single : nil)
           }
-          .scrollPosition(id: \.position)
+          .scrollPosition(\.position)
           .defaultScrollAnchor(page.isAnchored ? .bottomTrailing : nil)
           Text("前").background(.blue)
         }.flex(grow: 1)
@@ -72,7 +72,7 @@ private struct Page: Equatable {
           rows: Int.random(in: 1...10, using: &random),
           with: pressed.map { .key(KeyEvent($0)) })
       default:
-        let change = Int.random(in: 0..<6, using: &random)
+        let change = Int.random(in: 0..<9, using: &random)
         let value = Int.random(in: 0...5, using: &random)
         screen.change {
           switch change {
@@ -80,7 +80,10 @@ private struct Page: Equatable {
           case 1: if !$0.heights.isEmpty { $0.heights.removeLast() }
           case 2: $0.isWide.toggle()
           case 3: $0.isAnchored.toggle()
-          case 4: $0.position = value
+          case 4: $0.position.scroll(to: value)
+          case 5: $0.position.scrollToEnd()
+          case 6: $0.position.scrollToStart()
+          case 7: $0.position.scroll(by: .rows(value - 2))
           default: $0.innerHeight = value
           }
         }

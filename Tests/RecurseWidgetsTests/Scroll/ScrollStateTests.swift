@@ -5,9 +5,16 @@ import WidgetFixture
 
 private struct Log: Equatable {
   var lines = 10
-  var position: Int?
+  var scroll = ScrollPosition()
+  var anchor: Alignment?
   var changes = 0
   var isAnchored = true
+
+  /// The key that is first in view; setting it scrolls there.
+  var position: Int? {
+    get { scroll.viewID(type: Int.self) }
+    set { if let newValue { scroll.scroll(to: newValue, anchor: anchor) } }
+  }
 }
 
 @MainActor
@@ -23,13 +30,15 @@ private struct Log: Equatable {
   }
 
   private func bound(_ state: Log, anchor: Alignment? = nil) -> TestScreen<Fixture<Log>> {
-    TestScreen(
+    var state = state
+    state.anchor = anchor
+    return TestScreen(
       Fixture(state) { state in
         ScrollView {
           Text("header")
           ForEach(0..<state.lines, id: \.self) { Text("line \($0)") }
         }
-        .scrollPosition(id: \.position, anchor: anchor)
+        .scrollPosition(\.scroll)
         .border()
       }, columns: 12, rows: 6)
   }
@@ -166,15 +175,15 @@ private struct Log: Equatable {
   @Test("Any key is found: of a component, in a stack, by .key")
   func keys() {
     let screen = TestScreen(
-      Fixture(String?.none) { _ in
+      Fixture(ScrollPosition()) { _ in
         ScrollView {
           VStack {
             ForEach(0..<9, id: \.self) { Text("line \($0)") }
             Label(text: "target").key("here")
           }
-        }.scrollPosition(id: \.self)
+        }.scrollPosition(\.self)
       }, columns: 10, rows: 3)
-    screen.change { $0 = "here" }
+    screen.change { $0.scroll(to: "here") }
     #expect(first(screen, row: 2) == "target")
   }
 }

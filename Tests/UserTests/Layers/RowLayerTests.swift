@@ -27,7 +27,7 @@ private struct Row: Component {
 private struct Screen: Component {
   struct State: Equatable {
     var items = (0..<1000).map { Item(id: $0) }
-    var top: Int?
+    var top = ScrollPosition()
     var name = ""
     var editing: Int?
     var showsInfo = false
@@ -36,7 +36,7 @@ private struct Screen: Component {
 
   func render(state: State) -> Node {
     List(state.items) { item in Row(item: item, opens: nil) }
-      .scrollPosition(id: \.top)
+      .scrollPosition(\.top)
       .frame(height: 6)
   }
 }
@@ -52,11 +52,11 @@ private struct Screen: Component {
   @Test("stays when the row is scrolled away, and closes there")
   func scrolledAway() throws {
     let screen = try opened()
-    screen.change { $0.top = 900 }
+    screen.change { $0.top.scroll(to: 900) }
     #expect(screen.sheet?.hasText("About item 1") == true)
     try screen.press(#require(screen.sheet).button("Close"))
     #expect(screen.sheet == nil)
-    screen.change { $0.top = 0 }
+    screen.change { $0.top.scroll(to: 0) }
     #expect(screen.sheet == nil && screen.text.contains("item 1 "))
   }
 

@@ -13,9 +13,11 @@ private struct Jumping: Component {
 
   struct State {
     var rows = (0..<100).map { Row(id: $0) }
-    var position: Int?
+    var scroll = ScrollPosition()
     var marked: Set<Int> = []
     var selected: Int?
+
+    mutating func show(_ row: Int) { scroll.scroll(to: row, anchor: .bottom) }
   }
 
   let kind: Kind
@@ -24,10 +26,10 @@ private struct Jumping: Component {
 
   func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      Button("Jump") { $0.position = 90 }
-      rows.scrollPosition(id: \.position, anchor: .bottom)
+      Button("Jump") { $0.show(90) }
+      rows.scrollPosition(\.scroll)
     }
-    .onKey(.function(5)) { $0.position = 90 }
+    .onKey(.function(5)) { $0.show(90) }
   }
 
   @NodeBuilder<Self> private var rows: Node {
@@ -69,7 +71,7 @@ private struct Jumping: Component {
   func stays() {
     let screen = TestScreen(Jumping(kind: .several), columns: 24, rows: 7)
     screen.press(.tab)
-    screen.change { $0.position = 3 }
+    screen.change { $0.show(3) }
     screen.press(.space)
     #expect(screen.state.marked == [0])
   }
@@ -92,7 +94,7 @@ private struct Jumping: Component {
     let screen = TestScreen(Jumping(kind: .list, isBound: true), columns: 24, rows: 7)
     screen.press(.tab, .down, .function(5), .home)
     #expect(screen.state.selected == 0)
-    screen.change { $0.position = 50 }
+    screen.change { $0.show(50) }
     screen.change { $0.selected = 20 }
     screen.press(.down)
     #expect(screen.state.selected == 21)

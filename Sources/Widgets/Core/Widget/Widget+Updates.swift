@@ -14,8 +14,8 @@ extension Widget {
     if style.requestsFocus == true, old.requestsFocus != true { tree?.requestFocus(for: self) }
     if style.error != old.error { givenErrorChanged() }
     if let tree { notifyFeatures(of: tree, since: old) }
-    if style.scrollTarget != old.scrollTarget {
-      firstScrollView?.scrollContainer?.scrollTargetChanged(to: style.scrollTarget)
+    if style.scrollRequest != old.scrollRequest {
+      firstScrollView?.scrollContainer?.scrollRequestChanged(to: style.scrollRequest)
     }
     guard let tree else { return }
     if style.isCollapsed != old.isCollapsed {

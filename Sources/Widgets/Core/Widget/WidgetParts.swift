@@ -203,8 +203,8 @@ package protocol ScrollContainer: Widget {
   /// layout of its children does.
   func reveal(_ rect: CellRect)
 
-  /// Called when the state asks for another child to be shown.
-  func scrollTargetChanged(to target: ScrollTarget?)
+  /// Called when the state asks to scroll.
+  func scrollRequestChanged(to request: ScrollRequest?)
 }
 
 extension ScrollContainer {
@@ -212,7 +212,7 @@ extension ScrollContainer {
   package var contentViewport: ContentViewport? { nil }
   package var scrolledAxes: Axis.Set { contentViewport?.axes ?? .vertical }
   package func reveal(_ rect: CellRect) {}
-  package func scrollTargetChanged(to target: ScrollTarget?) {}
+  package func scrollRequestChanged(to request: ScrollRequest?) {}
 }
 
 /// The visible part of scrolled content: along its axes, what expands is as large as that.
