@@ -7,7 +7,7 @@ struct LogsPage: GalleryContent {
     Button("Add") { $0.add() }
     Button("Clear") { $0.log.removeAll() }
     Toggle("Wrap", isOn: \\.wraps)
-    LogView(state.log).wrap(state.wraps).frame(height: 8)
+    LogView(state.log, wraps: state.wraps).frame(height: 8)
     """
 
   struct State {
@@ -42,7 +42,7 @@ struct LogsPage: GalleryContent {
       Toggle("Wrap", isOn: \.wraps)
     }
     Panel(title: "Requests").content {
-      LogView(state.log).wrap(state.wraps).frame(height: 8)
+      LogView(state.log, wraps: state.wraps).frame(height: 8)
     }
   }
 }

@@ -18,7 +18,8 @@ struct LineSelection: Equatable {
     /// Returns the selected cells of a row, or `nil` if there are none.
     func cells(of line: TextLine, in piece: LinePiece) -> Range<Int>? {
       guard first.piece <= piece, piece <= last.piece else { return nil }
-      let start = first.piece == piece ? max(first.cell, line.head.lowerBound) : line.head.lowerBound
+      let start =
+        first.piece == piece ? max(first.cell, line.head.lowerBound) : line.head.lowerBound
       let end =
         last.piece == piece
         ? min(last.cell.addingClamped(1), line.head.upperBound) : line.head.upperBound
@@ -83,7 +84,8 @@ extension LineCache {
     let shown = measured(piece)
     let all = shown.text.glyphs
     let start = cells.first.piece == piece ? min(cells.first.cell, all.count) : 0
-    let end = cells.last.piece == piece ? min(cells.last.cell.addingClamped(1), all.count) : all.count
+    let end =
+      cells.last.piece == piece ? min(cells.last.cell.addingClamped(1), all.count) : all.count
     // The text itself, where all of it is selected: a tab is one character there.
     if start == 0, end == all.count { return shown.element.text }
     return (glyphs ?? GlyphTable()).text(of: all[start..<max(start, end)])

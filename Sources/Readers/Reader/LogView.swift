@@ -4,7 +4,9 @@ import RecurseWidgets
 /// A view of the lines of a log, which follows the end of the log.
 ///
 /// ```swift
-/// LogView(state.log)
+/// LogView(state.log) { line in
+///   Text(line.text).foreground(line.text.contains("ERROR") ? .error : nil)
+/// }
 /// ```
 ///
 /// It starts at the end and stays there while the log grows, until a person scrolls up. Then the
@@ -12,14 +14,14 @@ import RecurseWidgets
 /// scrolling down to the end, follows it again. `.defaultScrollAnchor(.top)` starts at the first
 /// line and follows nothing.
 ///
-/// Colors, attributes and links are those of the escape sequences in the log. Other sequences and
-/// controls are dropped, as `Text(ansi:)` drops them.
+/// Without a closure, colors, attributes and links are those of the escape sequences in the log.
+/// Other sequences and controls are dropped, as `Text(ansi:)` drops them.
 ///
 /// The view expands to the available room. Long lines wrap, or are cut at the edges and scrolled
-/// sideways; see ``wrap(_:)``. The arrows, Page Up, Page Down, Home, End and the wheel (with Shift:
-/// sideways) scroll. A drag of the mouse selects characters, a double click words, a triple click
-/// lines; releasing the button copies the selection. Shift with an arrow selects lines, and Enter
-/// copies them.
+/// sideways. The arrows, Page Up, Page Down, Home, End and the wheel (with Shift: sideways) scroll.
+/// A drag of the mouse selects characters, a double click words, a triple click lines; releasing
+/// the button copies the selection. Shift with an arrow selects lines, and Enter copies them. While
+/// something is selected, the view holds still.
 ///
 /// `/` finds a text while it is typed, Enter keeps it, `n` and `N` go to the next and the previous
 /// line with it, and Escape ends the search. Letters of ASCII match in either case, unless the text
@@ -29,51 +31,22 @@ import RecurseWidgets
 ///
 /// Only lines in view are measured, so 10 million lines cost as much as 100. A line of more than 16
 /// KiB is shown in pieces of that size, each of which begins a row.
-public struct LogView: StaticContent, Modifiable {
-  private let log: Log
-  private var content: (@MainActor (Log.Line) -> Text)?
-  private var wraps = true
-
-  /// Creates a view of a log.
-  public init(_ log: Log) { self.log = log }
-
-  /// Creates a view of a log whose lines are shown as other texts.
-  ///
-  /// ```swift
-  /// LogView(state.log) { line in
-  ///   Text(line.text).foreground(line.text.contains("ERROR") ? .error : nil)
-  /// }
-  /// ```
-  ///
-  /// - Parameter content: returns the text for a line. It is called for lines in view, again after
-  ///   each update. Lines of more than 16 KiB are shown as they are.
-  public init(_ log: Log, content: @escaping @MainActor (Log.Line) -> Text) {
-    self.log = log
-    self.content = content
-  }
-
-  /// Sets whether lines that are longer than the view is wide continue on the next row. By default,
-  /// they do.
-  ///
-  /// ```swift
-  /// LogView(state.log).wrap(state.isWrapped)
-  /// ```
-  ///
-  /// Otherwise `‹` and `›` mark lines that continue beyond an edge, and ← and → scroll.
-  public func wrap(_ wraps: Bool = true) -> LogView {
-    var view = self
-    view.wraps = wraps
-    return view
-  }
-
-  /// The view as a node.
-  public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    WithEnvironment(\.words) { words in
-      VirtualNode(
-        ReaderElement(
-          log: log, content: content, wraps: wraps, newLines: words.newLines,
-          noMatch: words.noMatch))
-    }
+///
+/// - Parameters:
+///   - wraps: whether lines that are longer than the view is wide continue on the next row.
+///     Otherwise `‹` and `›` mark lines that continue beyond an edge, and ← and → scroll.
+///   - content: returns another text for a line. It is called for lines in view, again after each
+///     update, and for those that a search looks at. Lines of more than 16 KiB are shown as they
+///     are.
+@MainActor
+public func LogView<Owner: Component>(
+  _ log: Log, wraps: Bool = true, content: (@MainActor (Log.Line) -> Text)? = nil
+) -> VirtualNode<Owner> {
+  WithEnvironment(\.words) { words in
+    VirtualNode(
+      ReaderElement(
+        log: log, content: content, wraps: wraps, newLines: words.newLines,
+        noMatch: words.noMatch))
   }
 }
 

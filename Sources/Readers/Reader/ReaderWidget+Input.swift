@@ -11,12 +11,13 @@ extension ReaderWidget {
   func handleKey(_ event: KeyEvent) -> Bool {
     let width = max(1, textColumns - 1)
     switch (event.key.code, event.key.modifiers) {
-    case (.up, []): return scroll(.vertical, by: -1)
-    case (.down, []): return scroll(.vertical, by: 1)
-    case (.pageUp, []), (.up, .alt): return scroll(.vertical, by: -page)
-    case (.pageDown, []), (.down, .alt): return scroll(.vertical, by: page)
-    case (.home, []): return scroll { $0.scrollToStart(of: $1) }
-    case (.end, []): return scroll { $0.scrollToEnd(of: $1) }
+    // At an end, too, these are for the log: the next key is not for a field beside it.
+    case (.up, []): _ = scroll(.vertical, by: -1)
+    case (.down, []): _ = scroll(.vertical, by: 1)
+    case (.pageUp, []), (.up, .alt): _ = scroll(.vertical, by: -page)
+    case (.pageDown, []), (.down, .alt): _ = scroll(.vertical, by: page)
+    case (.home, []): _ = scroll { $0.scrollToStart(of: $1) }
+    case (.end, []): _ = scroll { $0.scrollToEnd(of: $1) }
     case (.left, []): return scroll(.horizontal, by: -Self.step)
     case (.right, []): return scroll(.horizontal, by: Self.step)
     case (.left, .alt), (.left, .shift), (.pageUp, .shift):
@@ -32,6 +33,7 @@ extension ReaderWidget {
       return clearSelection()
     default: return false
     }
+    return true
   }
 
   func handleMouse(_ mouse: MouseEvent) -> Bool {

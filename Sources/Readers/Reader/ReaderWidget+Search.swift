@@ -20,6 +20,8 @@ struct ReaderSearch {
   var current: Int?
   /// The viewport before the search.
   let start: LineViewport
+  /// The cells of the matches in pieces in view.
+  var marks: [LinePiece: [Range<Int>]] = [:]
 }
 
 extension ReaderWidget {
@@ -27,6 +29,8 @@ extension ReaderWidget {
   var rowCount: Int { max(0, contentSize.rows - (search == nil ? 0 : 1)) }
 
   func beginSearch() {
+    // Escape ends the search, not an older selection.
+    _ = clearSelection()
     search = ReaderSearch(editor: LineEditor(search?.lines?.pattern ?? ""), start: viewport)
     resolve()
   }
@@ -81,6 +85,7 @@ extension ReaderWidget {
     guard !isSame else { return setNeedsPaint() }
     search?.lines = editor.text.isEmpty ? nil : LineSearch(editor.text)
     search?.current = nil
+    search?.marks = [:]
     search?.isComplete = editor.text.isEmpty
     if let start = search?.start { viewport = start }
     look()
@@ -90,7 +95,7 @@ extension ReaderWidget {
   /// Looks at a part of the lines, and schedules the next part.
   func look() {
     guard search?.lines != nil else { return }
-    let isComplete = search?.lines?.look(in: element.log) ?? true
+    let isComplete = search?.lines?.look(in: lines) ?? true
     search?.isComplete = isComplete
     if search?.current == nil, let first = search?.lines?.line(atOrAfter: viewport.top.piece.line) {
       go(to: first)
@@ -105,11 +110,13 @@ extension ReaderWidget {
   func searchChangedLines(since old: Log) {
     guard search?.lines != nil else { return }
     search?.lines?.forget(from: max(old.lines.upperBound - 1, 0))
+    search?.marks = [:]
     look()
   }
 
   private func goToMatch(backward: Bool) {
     guard let lines = search?.lines else { return }
+    search?.marks = [:]
     let current = search?.current ?? viewport.top.piece.line
     let target = backward ? lines.line(before: current) : lines.line(atOrAfter: current + 1)
     if let target { go(to: target) }
@@ -119,7 +126,7 @@ extension ReaderWidget {
   private func go(to line: Int) {
     search?.current = line
     var place = LinePosition(LinePiece(line: line))
-    let offset = search?.lines?.firstMatch(in: element.log.text(of: line))
+    let offset = search?.lines?.firstMatch(in: lines.text(of: line))
     place.piece.index = min(
       (offset?.lowerBound ?? 0) / LineCache.pieceBytes, lines.pieceCount(of: line) - 1)
     place.cell = matches(in: place.piece).first?.lowerBound ?? 0
@@ -143,16 +150,30 @@ extension ReaderWidget {
     return true
   }
 
-  /// Returns the cells of the matches in a piece as it is shown.
+  /// Returns the cells of the matches in a piece as it is shown, in order.
   func matches(in piece: LinePiece) -> [Range<Int>] {
-    guard let search = search?.lines, let glyphs else { return [] }
+    if let known = search?.marks[piece] { return known }
+    guard let search = search?.lines else { return [] }
     let text = lines.measured(piece).element.text
-    let bytes = Array(text.utf8)
-    return search.matches(in: bytes).map { range in
-      func cell(_ offset: Int) -> Int {
-        glyphs.encode(String(decoding: bytes[..<offset], as: UTF8.self)).count
-      }
-      return cell(range.lowerBound)..<cell(range.upperBound)
+    let marks = text.cells(of: search.matches(in: Array(text.utf8)))
+    self.search?.marks[piece] = marks
+    return marks
+  }
+}
+
+extension String {
+  /// Returns the cells of byte ranges that are in order. Linear.
+  fileprivate func cells(of ranges: [Range<Int>]) -> [Range<Int>] {
+    var cells: [Range<Int>] = []
+    var (column, start) = (0, 0)
+    guard !ranges.isEmpty else { return [] }
+    Graphemes.forEach(in: self) { cluster in
+      let range = ranges[cells.count]
+      if cluster.range.lowerBound <= range.lowerBound { start = column }
+      column += cluster.width
+      if cluster.range.upperBound >= range.upperBound { cells.append(start..<column) }
+      return cells.count < ranges.count
     }
+    return cells
   }
 }

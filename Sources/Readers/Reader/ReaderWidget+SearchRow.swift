@@ -1,3 +1,4 @@
+import RecurseAlgorithms
 import RecurseTerminal
 import RecurseWidgets
 
@@ -14,10 +15,13 @@ extension ReaderWidget {
     return CellPoint(column: min(column, contentSize.columns - 1), row: contentSize.rows - 1)
   }
 
-  /// Shows the matches in a row: reversed, or bold and as selected in the line to which the search has gone.
+  /// Shows the matches in a row: reversed, or bold and as selected in the line to which the search
+  /// has gone.
   func paintMatches(_ context: GraphicsContext, of shown: LineRow, _ line: TextLine, row: Int) {
     guard let current = search.map({ $0.current }) else { return }
-    for cells in matches(in: shown.piece) {
+    let marks = matches(in: shown.piece)
+    let first = marks.partitioningIndex { $0.upperBound > line.head.lowerBound }
+    for cells in marks[first...].prefix(while: { $0.lowerBound < line.head.upperBound }) {
       guard let rect = rect(of: cells, in: line, row: row) else { continue }
       if current == shown.piece.line {
         context.highlight(rect)
@@ -33,9 +37,8 @@ extension ReaderWidget {
     let row = context.size.rows - 1
     let columns = context.size.columns
     let text = search.editor?.text ?? search.lines?.pattern ?? ""
-    context.fill(
-      CellRect(column: 0, row: row, columns: columns, rows: 1), style: CellStyle(background: .surface))
     let style = CellStyle(background: .surface)
+    context.fill(CellRect(column: 0, row: row, columns: columns, rows: 1), style: style)
     context.draw("\(Self.prompt)\(text)", column: 0, row: row, style: style)
     let count = " \(searchCount(search)) "
     let width = context.glyphs.encode(count).count

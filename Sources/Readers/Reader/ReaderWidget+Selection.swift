@@ -8,8 +8,9 @@ extension ReaderWidget: TextSelectionHolder {
   func clearSelection() -> Bool {
     guard selection != nil else { return false }
     selection = nil
-    isSelecting = false
-    setNeedsPaint()
+    endSelecting()
+    // At the end, it follows that again.
+    resolve()
     return true
   }
 
@@ -46,7 +47,8 @@ extension ReaderWidget: TextSelectionHolder {
       }()
     if self.selection != nil {
       let known = lines.lines
-      let line = min(max(known.lowerBound, selection.head.piece.line + distance), known.upperBound - 1)
+      let next = selection.head.piece.line + distance
+      let line = min(max(known.lowerBound, next), known.upperBound - 1)
       selection.unit = .line
       selection.head = LinePosition(LinePiece(line: line))
     }
@@ -81,18 +83,35 @@ extension ReaderWidget: TextSelectionHolder {
       }
     case .drag(.left):
       guard isSelecting else { return false }
-      var changed = selection ?? LineSelection(anchor: pressed ?? place, head: place)
-      changed.head = place
-      select(changed)
-      // Beyond an edge, the lines there come into view.
-      if mouse.location.row < 0 { _ = scroll(.vertical, by: -1) }
-      if mouse.location.row >= rowCount { _ = scroll(.vertical, by: 1) }
+      select(upTo: mouse.location, from: pressed ?? place)
     case .release(.left):
       guard isSelecting else { return false }
-      isSelecting = false
+      endSelecting()
       _ = copySelection()
     default: return false
     }
     return true
+  }
+
+  /// Selects up to the mouse. Beyond an edge, lines come into view as long as it is there.
+  private func select(upTo location: CellPoint, from start: LinePosition) {
+    let beyond = location.row < 0 ? -1 : location.row >= rowCount ? 1 : 0
+    if selection == nil { select(LineSelection(anchor: start, head: start)) }
+    if beyond != 0 { _ = scroll(.vertical, by: beyond) }
+    if var changed = selection, let place = position(at: location) {
+      changed.head = place
+      select(changed)
+    }
+    edgeScroll?.cancel()
+    guard beyond != 0 else { return edgeScroll = nil }
+    edgeScroll = schedule(after: .milliseconds(50)) { [weak self] in
+      self?.select(upTo: location, from: start)
+    }
+  }
+
+  func endSelecting() {
+    isSelecting = false
+    edgeScroll?.cancel()
+    edgeScroll = nil
   }
 }

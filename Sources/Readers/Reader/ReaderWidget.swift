@@ -16,7 +16,11 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   private(set) var column = 0
   private(set) var indicator: ScrollIndicator?
   private(set) lazy var scrolling = ScrollController(of: self)
-  var selection: LineSelection?
+  var selection: LineSelection? {
+    didSet { viewport.isHeld = selection != nil }
+  }
+  /// The scrolling of a drag beyond an edge, which goes on while the mouse is held there.
+  var edgeScroll: ScheduledAction?
   /// The place of the press that may begin a selection.
   var pressed: LinePosition?
   /// Whether a press inside has begun to select.
@@ -50,9 +54,9 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   override func adoptState(of other: Widget) {
     guard let other = other as? ReaderWidget else { return }
-    viewport = other.viewport
     column = other.column
     selection = other.selection
+    viewport = other.viewport
     search = other.search
     scrolling.adopt(other.scrolling)
   }
@@ -71,6 +75,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     if scrolling.resolve() {
       let anchor = nearestStyle { $0.scrollAnchor }
       viewport = LineViewport(followsEnd: anchor.map { $0.vertical == .bottom } ?? true)
+      viewport.isHeld = selection != nil
     }
     lines.glyphs = glyphs
     lines.width = element.wraps ? size.columns : nil
@@ -160,13 +165,17 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   override func handle(_ paste: Paste) -> Bool { handleSearchPaste(paste) }
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func keyHints(in words: Words) -> [KeyHint] {
+    if search?.editor != nil {
+      return [KeyHint(words.find, keys: .enter), KeyHint(words.cancel, keys: .escape)]
+    }
     if selection != nil { return [KeyHint(words.copy, keys: .enter)] }
-    return search == nil ? [KeyHint(words.find, keys: "/")] : []
+    if search == nil { return [KeyHint(words.find, keys: "/")] }
+    return [KeyHint(words.find, keys: "n", "N"), KeyHint(words.close, keys: .escape)]
   }
 
   override func mouseCancelled() {
     scrolling.cancel()
-    isSelecting = false
+    endSelecting()
   }
 
   override var cursor: CellPoint? { searchCursor }

@@ -95,6 +95,18 @@ final class LineCache: LineRows {
     return line[place(piece.index)..<place(piece.index + 1)]
   }
 
+  /// Whether a closure makes the texts of lines.
+  var isMade: Bool { content != nil }
+
+  /// Returns the bytes of a line as it is shown.
+  func text(of line: Int) -> [UInt8] {
+    let bytes = log.bytes(of: line)
+    guard isMade || bytes.hasControls else { return Array(bytes) }
+    let isWhole = pieceCount(of: line) == 1
+    let shown = isWhole ? element(of: LinePiece(line: line), bytes) : TextElement(line: bytes)
+    return Array(shown.text.utf8)
+  }
+
   private func element(of piece: LinePiece, _ bytes: ArraySlice<UInt8>) -> TextElement {
     if let content, pieceCount(of: piece.line) == 1 {
       return content(log[piece.line - log.lines.lowerBound]).styledElement
@@ -109,16 +121,11 @@ extension TextElement {
     var bytes = line
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     let text = String(decoding: bytes, as: UTF8.self)
-    let hasControls = bytes.contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") }
-    self = hasControls ? Text(ansi: text).element : TextElement(text: text)
+    self = bytes.hasControls ? Text(ansi: text).element : TextElement(text: text)
   }
 }
 
-extension Log {
-  /// Returns the bytes of a line without its escape sequences.
-  func text(of line: Int) -> [UInt8] {
-    let bytes = bytes(of: line)
-    let hasControls = bytes.contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") }
-    return hasControls ? Array(TextElement(line: bytes).text.utf8) : Array(bytes)
-  }
+extension ArraySlice<UInt8> {
+  /// Whether there are controls besides tabs.
+  fileprivate var hasControls: Bool { contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") } }
 }

@@ -7,9 +7,6 @@ import RecurseAlgorithms
 ///
 /// Letters of ASCII match in either case, unless the text has a capital one.
 struct LineSearch {
-  /// The bytes that one call looks at.
-  static let part = 1 << 20
-
   let pattern: String
   private let wanted: [UInt8]
   private let ignoresCase: Bool
@@ -24,11 +21,12 @@ struct LineSearch {
     ignoresCase = !wanted.contains { (0x41...0x5A).contains($0) }
   }
 
-  /// Looks at further lines: about 1 MiB of them.
+  /// Looks at a further part of the lines: about 1 MiB, or 64 KiB of lines that a closure makes.
   ///
   /// - Returns: whether all lines were looked at.
-  mutating func look(in log: Log) -> Bool {
-    let lines = log.lines
+  @MainActor
+  mutating func look(in cache: LineCache) -> Bool {
+    let (lines, part) = (cache.lines, cache.isMade ? 1 << 16 : 1 << 20)
     if next < lines.lowerBound || next > lines.upperBound {
       found = []
       next = lines.lowerBound
@@ -36,9 +34,10 @@ struct LineSearch {
     let gone = found.partitioningIndex { $0 >= lines.lowerBound }
     if gone > 0 { found.removeFirst(gone) }
     var bytes = 0
-    while next < lines.upperBound, bytes < Self.part {
-      bytes += log.byteCount(of: next) + 1
-      if firstMatch(in: log.text(of: next)) != nil { found.append(next) }
+    while next < lines.upperBound, bytes < part {
+      let text = cache.text(of: next)
+      bytes += text.count + 1
+      if firstMatch(in: text) != nil { found.append(next) }
       next += 1
     }
     return next == lines.upperBound

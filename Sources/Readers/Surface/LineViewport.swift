@@ -8,7 +8,7 @@ import RecurseWidgets
 ///     line 43 ──┘       │ rows     │          below are added, or all wrap to another width
 ///     line 44           └──────────┘
 ///
-///     pinned ── scroll up ──▶ free ── scroll to the end, or End ──▶ pinned
+///     pinned ── scroll up, select ──▶ free ── scroll to the end, or End ──▶ pinned
 ///
 /// While it is pinned, it stays at the end. Only lines near the viewport are measured.
 @MainActor
@@ -20,6 +20,10 @@ package struct LineViewport {
   /// Whether the viewport is pinned where the end is in view.
   package private(set) var followsEnd: Bool
   package private(set) var isPinned: Bool
+  /// Whether the viewport stays where it is for now, also at the end: a person selects there.
+  package var isHeld = false {
+    didSet { if isHeld { isPinned = false } }
+  }
   /// The line after the last one that was in view, or that was there when the viewport was pinned
   /// the last time.
   private var seen = 0
@@ -58,7 +62,7 @@ package struct LineViewport {
 
   /// Pins the viewport where the end is in view.
   private mutating func notice(_ bottom: LineRow, isEnd: Bool, in rows: some LineRows) {
-    if followsEnd, isEnd { isPinned = true }
+    if followsEnd, isEnd, !isHeld { isPinned = true }
     let end = bottom.piece.line + 1
     seen = isPinned ? rows.lines.upperBound : max(min(seen, rows.lines.upperBound), end)
   }
@@ -127,7 +131,7 @@ package struct LineViewport {
     guard height > 0, let first = rows.row(at: top), let last = rows.lastRow else { return false }
     let wasPinned = isPinned
     let moved = move(to: top(endingAt: last, in: rows), from: first.position)
-    isPinned = followsEnd
+    isPinned = followsEnd && !isHeld
     return moved || isPinned != wasPinned
   }
 

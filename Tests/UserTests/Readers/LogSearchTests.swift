@@ -1,6 +1,7 @@
 import Recurse
 import RecurseReaders
 import RecurseTesting
+import TestSupport
 import Testing
 
 private struct Found: Component {
@@ -16,7 +17,7 @@ private struct Found: Component {
   var initialState: State { State(log: Log(text)) }
 
   func render(state: State) -> Node {
-    LogView(state.log).wrap(wraps)
+    LogView(state.log, wraps: wraps)
       .commands { if takesLetters { Command("Press", key: "n") { $0.presses += 1 } } }
   }
 }
@@ -168,5 +169,48 @@ private struct Found: Component {
     #expect(screen.picture.hasSuffix("…"))
     await screen.advance(by: .milliseconds(10))
     #expect(screen.picture.hasSuffix("1/1"))
+  }
+
+  @Test("ends by the first Escape, also after something was selected")
+  func escapeAfterSelection() {
+    let screen = screen()
+    screen.press(Key.up.with(.shift))
+    screen.type("/plum")
+    screen.press(.escape)
+    #expect(!screen.picture.contains("/"))
+  }
+
+  @Test("finds what is shown, also where a closure makes the lines")
+  func made() {
+    let screen = TestScreen(Numbered(), columns: 18, rows: 5)
+    screen.press(.home)
+    screen.type("/7: x")
+    #expect(screen.picture.hasSuffix("/7: x         1/2"))
+    screen.press(.enter)
+    screen.type("n")
+    #expect(screen.picture.contains("17: x") && screen.picture.hasSuffix("2/2"))
+  }
+
+  @Test("of a line with many matches costs as much for each of them as of one with few")
+  func manyMatches() {
+    func cost(_ count: Int) -> Duration {
+      let screen = TestScreen(
+        Found(text: String(repeating: "token ok ", count: count)), columns: 18, rows: 5,
+        isStrict: false)
+      return processorTime {
+        screen.type("/o")
+        screen.press(.escape)
+      }
+    }
+    #expect(cost(1600) < cost(400) * 8)
+  }
+}
+
+/// Lines with their numbers before them.
+private struct Numbered: Component {
+  func render(state: Void) -> Node {
+    LogView(Log(Array(repeating: "x", count: 20).joined(separator: "\n"))) { line in
+      Text("\(line.number): \(line.text)")
+    }
   }
 }

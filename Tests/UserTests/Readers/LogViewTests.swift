@@ -23,7 +23,7 @@ private struct Tail: Component {
   func render(state: State) -> Node {
     VStack {
       Text("top")
-      view(of: state).wrap(state.wraps).defaultScrollAnchor(anchor)
+      view(of: state).defaultScrollAnchor(anchor)
       Text("bottom")
     }
     .onKey("a") { $0.log.append("line \($0.log.count + 1)") }
@@ -33,9 +33,20 @@ private struct Tail: Component {
     .onKey("r") { $0.isRed.toggle() }
   }
 
-  private func view(of state: State) -> LogView {
-    guard state.isRed else { return LogView(state.log) }
+  private func view(of state: State) -> Node {
+    guard state.isRed else { return LogView(state.log, wraps: state.wraps) }
     return LogView(state.log) { Text("#\($0.number) \($0.text)").foreground(.red) }
+  }
+}
+
+/// A log above a field.
+private struct WithField: Component {
+  struct State { var text = "" }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    LogView(Log("one\ntwo"))
+    TextField("Filter", text: \.text)
   }
 }
 
@@ -267,6 +278,43 @@ private struct Tail: Component {
     screen.type("c")
     screen.press(.enter)
     #expect(screen.copied.count == 1)
+  }
+
+  @Test("holds still at the end while something is selected, and follows again after Escape")
+  func held() {
+    let screen = screen()
+    screen.press(Key.up.with(.shift))
+    screen.change { for _ in 0..<3 { $0.log.append("new") } }
+    #expect(screen.picture.contains("line 9") && screen.picture.contains("↓ 3 new"))
+    screen.press(.enter)
+    #expect(screen.copied == ["line 9"])
+    screen.press(.end, Key.up.with(.shift), .escape)
+    screen.change { $0.log.append("newest") }
+    #expect(screen.picture.contains("newest"))
+  }
+
+  @Test("selects up to the row that comes into view at an edge, as long as the mouse is there")
+  func edge() async {
+    let screen = screen(1...20)
+    screen.mouse(
+      MouseEvent(.press(.left), at: CellPoint(column: 0, row: 2)),
+      MouseEvent(.drag(.left), at: CellPoint(column: 0, row: 0)))
+    #expect(screen.picture.split(separator: "\n")[1].hasPrefix("line 16"))
+    await screen.advance(by: .milliseconds(120))
+    #expect(screen.picture.split(separator: "\n")[1].hasPrefix("line 14"))
+    screen.mouse(MouseEvent(.release(.left), at: CellPoint(column: 0, row: 0)))
+    #expect(screen.copied.last?.hasPrefix("line 14\nline 15\nline 16") == true)
+    await screen.advance(by: .seconds(1))
+    #expect(screen.picture.split(separator: "\n")[1].hasPrefix("line 14"))
+  }
+
+  @Test("keeps arrows at its ends, so that the next letter goes to nothing beside it")
+  func ends() {
+    let screen = TestScreen(WithField(), columns: 16, rows: 5)
+    screen.press(.down, .end, .down, .pageDown)
+    #expect(screen.focused?.role == .log)
+    screen.press(.home, .up, .pageUp)
+    #expect(screen.focused?.role == .log)
   }
 
   // MARK: - Extremes
