@@ -97,7 +97,10 @@ extension ReaderWidget {
     guard search?.lines != nil else { return }
     let isComplete = search?.lines?.look(in: lines) ?? true
     search?.isComplete = isComplete
-    if search?.current == nil, let first = search?.lines?.line(atOrAfter: viewport.top.piece.line) {
+    // Lines that come later are no reason to leave what is read.
+    if search?.editor != nil, search?.current == nil,
+      let first = search?.lines?.line(atOrAfter: viewport.top.piece.line)
+    {
       go(to: first)
     }
     setNeedsPaint()

@@ -18,7 +18,7 @@ package struct LineViewport {
   /// The number of rows.
   package private(set) var height = 0
   /// Whether the viewport is pinned where the end is in view.
-  package private(set) var followsEnd: Bool
+  package let followsEnd: Bool
   package private(set) var isPinned: Bool
   /// Whether the viewport stays where it is for now, also at the end: a person selects there.
   package var isHeld = false {
