@@ -39,6 +39,38 @@ import Testing
     }
   }
 
+  @Test(
+    "are known to be those of an earlier copy, up to the first that has changed",
+    arguments: 0..<8)
+  func common(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    var store = LineStore()
+    var model: [String] = []
+    var (kept, keptModel, dropped) = (store, model, 0)
+    for step in 0..<3000 {
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0..<6:
+        store.append("\(step)".utf8)
+        model.append("\(step)")
+      case 6 where !model.isEmpty:
+        store.extendLast("b".utf8)
+        model[model.count - 1] += "b"
+      case 7 where !model.isEmpty:
+        store.dropFirst()
+        model.removeFirst()
+        dropped += 1
+      default: break
+      }
+      if dropped <= kept.count {
+        let same = zip(model, keptModel.dropFirst(dropped)).prefix { $0 == $1 }.count
+        #expect(store.commonCount(with: kept, dropped: dropped) == same)
+      }
+      if Int.random(in: 0..<200, using: &random) == 0 {
+        (kept, keptModel, dropped) = (store, model, 0)
+      }
+    }
+  }
+
   @Test("are dropped with their memory, over whole groups")
   func drops() {
     var store = LineStore()

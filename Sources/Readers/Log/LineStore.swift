@@ -11,6 +11,16 @@ struct LineStore: Sendable {
     var bytes: [UInt8] = []
     /// The end of each line in ``bytes``.
     var ends: [Int] = []
+
+    /// Returns the number of lines at the start that are the same.
+    func commonCount(with other: Chunk) -> Int {
+      var start = 0
+      for (index, (end, otherEnd)) in zip(ends, other.ends).enumerated() {
+        guard end == otherEnd, bytes[start..<end] == other.bytes[start..<end] else { return index }
+        start = end
+      }
+      return min(ends.count, other.ends.count)
+    }
   }
 
   private static let chunkLines = 256
@@ -87,6 +97,30 @@ struct LineStore: Sendable {
     guard count == other.count, byteCount == other.byteCount else { return false }
     if start == other.start { return groups == other.groups }
     return (0..<count).allSatisfy { self[$0] == other[$0] }
+  }
+
+  /// Returns the number of lines at the start that are as in an earlier store.
+  ///
+  /// Shared chunks are not compared. Where the lines are at other places of chunks, none counts.
+  ///
+  /// - Parameter dropped: the number of lines of the earlier store that were before those here.
+  func commonCount(with old: LineStore, dropped: Int) -> Int {
+    let (groupShift, rest) = (old.start + dropped - start).quotientAndRemainder(
+      dividingBy: Self.groupLines)
+    let most = min(count, old.count - dropped)
+    guard most > 0, groupShift >= 0, rest == 0 else { return 0 }
+    for group in groups.indices where group + groupShift < old.groups.count {
+      let (mine, other) = (groups[group], old.groups[group + groupShift])
+      guard mine != other else { continue }
+      // Chunks before the first line are empty here, and may not be there.
+      let first = group == 0 ? start / Self.chunkLines : 0
+      for chunk in first..<mine.count where chunk >= other.count || mine[chunk] != other[chunk] {
+        let line = group * Self.groupLines + chunk * Self.chunkLines
+        let common = chunk < other.count ? mine[chunk].commonCount(with: other[chunk]) : 0
+        return min(max(0, line + common - start), most)
+      }
+    }
+    return most
   }
 
   mutating func removeAll() { self = LineStore() }

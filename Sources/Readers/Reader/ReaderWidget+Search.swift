@@ -109,10 +109,10 @@ extension ReaderWidget {
     looking = schedule(after: .milliseconds(1)) { [weak self] in self?.look() }
   }
 
-  /// Looks at lines that were added, and again at one that may have grown.
+  /// Looks at lines that were added or are others than before.
   func searchChangedLines(since old: Log) {
     guard search?.lines != nil else { return }
-    search?.lines?.forget(from: max(old.lines.upperBound - 1, 0))
+    search?.lines?.forget(from: element.log.firstChange(since: old))
     search?.marks = [:]
     look()
   }

@@ -14,13 +14,10 @@ extension ReaderWidget: TextSelectionHolder {
     return true
   }
 
-  /// Returns whether the selected text is the same as in another log. Lines between the ends of a
-  /// selection do not change.
+  /// Returns whether the selected text is the same as in an earlier log.
   func isUnchanged(_ selection: LineSelection, since old: Log) -> Bool {
-    [selection.anchor.piece.line, selection.head.piece.line].allSatisfy { line in
-      old.lines.contains(line) && element.log.lines.contains(line)
-        && old.bytes(of: line) == element.log.bytes(of: line)
-    }
+    let same = element.log.lines.lowerBound..<element.log.firstChange(since: old)
+    return same.contains(selection.anchor.piece.line) && same.contains(selection.head.piece.line)
   }
 
   /// Copies the selection, if there is one.
@@ -71,6 +68,12 @@ extension ReaderWidget: TextSelectionHolder {
 
   /// Selects with the mouse: characters, or by a double click words, and by a triple click lines.
   func select(_ mouse: MouseEvent) -> Bool {
+    if case .release(.left) = mouse.kind {
+      guard isSelecting else { return false }
+      endSelecting()
+      _ = copySelection()
+      return true
+    }
     guard let place = position(at: mouse.location) else { return false }
     switch mouse.kind {
     case .press(.left):
@@ -84,10 +87,6 @@ extension ReaderWidget: TextSelectionHolder {
     case .drag(.left):
       guard isSelecting else { return false }
       select(upTo: mouse.location, from: pressed ?? place)
-    case .release(.left):
-      guard isSelecting else { return false }
-      endSelecting()
-      _ = copySelection()
     default: return false
     }
     return true

@@ -7,7 +7,9 @@ import RecurseWidgets
 ///
 ///     element, size ─▶ resolve: is there a scrollbar? ─▶ viewport: the rows in view ─▶ paint
 ///     keys, mouse   ─▶ viewport scrolls ─▶ resolve
-final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContainer, LayoutObserver {
+final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContainer,
+  LayoutObserver
+{
   let lines: LineCache
   var viewport = LineViewport(followsEnd: true)
   /// The rows in view.
@@ -46,7 +48,10 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   override var isFocusable: Bool { true }
 
   override func update(from old: ReaderElement) {
-    if let selection, !isUnchanged(selection, since: old.log) { self.selection = nil }
+    if let selection, !isUnchanged(selection, since: old.log) {
+      self.selection = nil
+      edgeScroll?.cancel()
+    }
     lines.update(to: element.log, content: element.content)
     searchChangedLines(since: old.log)
     resolve()

@@ -43,7 +43,7 @@ struct LineSearch {
     return next == lines.upperBound
   }
 
-  /// Forgets a line that may have grown, and all after it.
+  /// Forgets a line that has changed, and all after it.
   mutating func forget(from line: Int) {
     next = min(next, line)
     while let last = found.last, last >= line { found.removeLast() }

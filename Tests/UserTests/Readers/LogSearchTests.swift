@@ -129,6 +129,17 @@ private struct Found: Component {
     #expect(screen.picture.hasSuffix("/9"))
   }
 
+  @Test("counts anew in another log with the same numbers")
+  func replaced() {
+    let screen = screen()
+    screen.type("/plum")
+    screen.press(.enter)
+    screen.change { $0.log = Log("a\nplum\nc") }
+    #expect(screen.picture.hasSuffix("/plum           1"))
+    screen.type("n")
+    #expect(screen.picture.hasSuffix("1/1"))
+  }
+
   @Test("scrolls sideways to the match, if lines do not wrap")
   func sideways() {
     let screen = screen("a long line that ends in a plum\nb", wraps: false)

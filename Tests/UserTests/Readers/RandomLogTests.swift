@@ -33,12 +33,14 @@ private struct Page: Component {
 /// Strict mode compares each step with a tree and a picture that are made from nothing.
 @MainActor @Suite("A log view under random use") struct RandomLogTests {
   private static let keys: [Key] = [
-    .up, .down, .pageUp, .pageDown, .home, .end, .left, .right, .enter, .escape, .tab, "/", "n", "N",
-    "a", "b", .backspace, Key.up.with(.shift), Key.down.with(.shift), Key.end.with(.shift),
+    .up, .down, .pageUp, .pageDown, .home, .end, .left, .right, .enter, .escape, .tab, "/", "n",
+    "N", "a", "b", .backspace, Key.up.with(.shift), Key.down.with(.shift), Key.end.with(.shift),
     Key.home.with(.shift),
   ]
 
-  private static let words = ["a", "ab", "日本", "\t", "\u{1b}[31mred\u{1b}[m", "👩‍👩‍👧", "word ", "\r", "é"]
+  private static let words = [
+    "a", "ab", "日本", "\t", "\u{1b}[31mred\u{1b}[m", "👩‍👩‍👧", "word ", "\r", "é",
+  ]
 
   @Test("gives the picture of a fresh view", arguments: UInt64(0)..<10)
   func use(seed: UInt64) {
@@ -52,7 +54,9 @@ private struct Page: Component {
       let place = CellPoint(column: number(0...20), row: number(0...6))
       switch number(0...9) {
       case 0...2: screen.press(Self.keys.randomElement(using: &random)!)
-      case 3: screen.wheel(WheelDirection.allCases.randomElement(using: &random)!, column: 2, row: 2)
+      case 3:
+        let direction = WheelDirection.allCases.randomElement(using: &random)!
+        screen.wheel(direction, column: 2, row: 2)
       case 4: screen.click(column: place.column, row: place.row, count: number(1...3))
       case 5: screen.drag(from: place, to: CellPoint(column: number(-2...24), row: number(-2...9)))
       case 6: screen.resize(columns: number(1...24), rows: number(1...9))
