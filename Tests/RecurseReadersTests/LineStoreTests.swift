@@ -71,6 +71,18 @@ import Testing
     }
   }
 
+  @Test("are equal to the same lines after others were dropped")
+  func equality() {
+    func log(_ first: String) -> Log {
+      var log = Log(limit: .lines(1))
+      log.append(first)
+      log.append("last")
+      return log
+    }
+    #expect(log("a") == log("bc"))
+    #expect(log("a") != Log("last"))
+  }
+
   @Test("are dropped with their memory, over whole groups")
   func drops() {
     var store = LineStore()

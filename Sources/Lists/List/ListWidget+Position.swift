@@ -33,10 +33,18 @@ extension ListWidget {
     switch request.goal {
     case .child: return false
     case .distance(let distance):
-      let line = shownPart?.extent.offset ?? 0
+      guard let line = shownPart?.extent.offset else {
+        scrolling.request = request
+        return false
+      }
       let header = lines(coveredAbove: min((lazy.window.anchor?.index ?? 0) + 1, lazy.count - 1))
       let page = max(1, contentSize.rows - header - 1)
-      scroll(toLineOfAll: line.addingClamped(distance.rows(page: page)))
+      let rows = distance.rows(page: page)
+      guard rows != 0 else {
+        view.cursorEdge = nil
+        return false
+      }
+      scroll(toLineOfAll: line.addingClamped(rows))
     case .start: jump(to: 0, atEnd: false, in: lazy)
     case .end: jumpToEnd(in: lazy)
     }

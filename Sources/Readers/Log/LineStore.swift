@@ -95,7 +95,7 @@ struct LineStore: Sendable {
   /// Returns whether both have the same lines. Chunks that both share are not compared.
   func hasSameLines(as other: LineStore) -> Bool {
     guard count == other.count, byteCount == other.byteCount else { return false }
-    if start == other.start { return groups == other.groups }
+    if start == other.start, groups == other.groups { return true }
     return (0..<count).allSatisfy { self[$0] == other[$0] }
   }
 

@@ -30,6 +30,10 @@ struct LineSelection: Equatable {
   @MainActor
   func cells(in lines: LineCache) -> Cells {
     var (first, last) = anchor <= head ? (anchor, head) : (head, anchor)
+    let known = lines.lines
+    guard known.contains(first.piece.line), known.contains(last.piece.line) else {
+      return Cells(first: first, last: last)
+    }
     switch unit {
     case .character: break
     case .word:

@@ -22,6 +22,13 @@ struct ReaderSearch {
   let start: LineViewport
   /// The cells of the matches in pieces in view.
   var marks: [LinePiece: [Range<Int>]] = [:]
+
+  /// Forgets the matches out of view, if there are many.
+  mutating func keep(_ visible: [LineRow]) {
+    guard marks.count > 4 * visible.count + 64 else { return }
+    let seen = Set(visible.map(\.piece))
+    marks = marks.filter { seen.contains($0.key) }
+  }
 }
 
 extension ReaderWidget {
@@ -31,7 +38,11 @@ extension ReaderWidget {
   func beginSearch() {
     // Escape ends the search, not an older selection.
     _ = clearSelection()
-    search = ReaderSearch(editor: LineEditor(search?.lines?.pattern ?? ""), start: viewport)
+    var next = ReaderSearch(editor: LineEditor(search?.lines?.pattern ?? ""), start: viewport)
+    if let search {
+      (next.lines, next.isComplete, next.current) = (search.lines, search.isComplete, search.current)
+    }
+    search = next
     resolve()
   }
 
@@ -40,9 +51,16 @@ extension ReaderWidget {
   /// - Parameter returns: whether the lines before the search are shown again.
   func endSearch(returning returns: Bool) {
     guard let search else { return }
-    if returns { viewport = search.start }
     self.search = nil
+    if returns { restore(search.start) } else { resolve() }
+  }
+
+  /// Shows what was in view before.
+  private func restore(_ start: LineViewport) {
+    viewport = start
+    viewport.isHeld = selection != nil
     resolve()
+    reportPosition()
   }
 
   /// Handles a key while a text is typed, or after it was found.
@@ -87,7 +105,7 @@ extension ReaderWidget {
     search?.current = nil
     search?.marks = [:]
     search?.isComplete = editor.text.isEmpty
-    if let start = search?.start { viewport = start }
+    if let start = search?.start { restore(start) }
     look()
     resolve()
   }

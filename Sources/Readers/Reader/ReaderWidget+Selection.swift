@@ -14,10 +14,15 @@ extension ReaderWidget: TextSelectionHolder {
     return true
   }
 
-  /// Returns whether the selected text is the same as in an earlier log.
-  func isUnchanged(_ selection: LineSelection, since old: Log) -> Bool {
+  /// Ends a selection whose text is not the same as in an earlier log, and a press there.
+  func endChangedSelection(since old: Log) {
+    let places = [selection?.anchor, selection?.head, pressed].compactMap { $0 }
+    guard !places.isEmpty else { return }
     let same = element.log.lines.lowerBound..<element.log.firstChange(since: old)
-    return same.contains(selection.anchor.piece.line) && same.contains(selection.head.piece.line)
+    guard !places.allSatisfy({ same.contains($0.piece.line) }) else { return }
+    selection = nil
+    pressed = nil
+    endSelecting()
   }
 
   /// Copies the selection, if there is one.
@@ -63,7 +68,10 @@ extension ReaderWidget: TextSelectionHolder {
     let row = visible[min(max(0, location.row), last)]
     let line = line(of: row)
     let cell = line.head.lowerBound + max(0, location.column + column)
-    return LinePosition(row.piece, cell: min(cell, max(line.head.lowerBound, line.head.upperBound)))
+    // The cell after the last one is the next row's, if the piece has one.
+    let isLast = row.index + 1 == lines.rowStarts(of: row.piece).count
+    let most = max(line.head.lowerBound, line.head.upperBound - (isLast ? 0 : 1))
+    return LinePosition(row.piece, cell: min(cell, most))
   }
 
   /// Selects with the mouse: characters, or by a double click words, and by a triple click lines.
@@ -78,11 +86,11 @@ extension ReaderWidget: TextSelectionHolder {
     switch mouse.kind {
     case .press(.left):
       _ = clearSelection()
-      isSelecting = true
+      (isSelecting, pressed) = (true, place)
       switch clickCount {
       case 2: select(LineSelection(anchor: place, head: place, unit: .word))
       case 3...: select(LineSelection(anchor: place, head: place, unit: .line))
-      default: pressed = place
+      default: break
       }
     case .drag(.left):
       guard isSelecting else { return false }
@@ -109,7 +117,7 @@ extension ReaderWidget: TextSelectionHolder {
   }
 
   func endSelecting() {
-    isSelecting = false
+    (isSelecting, pressed) = (false, nil)
     edgeScroll?.cancel()
     edgeScroll = nil
   }

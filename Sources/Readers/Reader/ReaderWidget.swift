@@ -48,13 +48,12 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   override var isFocusable: Bool { true }
 
   override func update(from old: ReaderElement) {
-    if let selection, !isUnchanged(selection, since: old.log) {
-      self.selection = nil
-      edgeScroll?.cancel()
-    }
+    endChangedSelection(since: old.log)
     lines.update(to: element.log, content: element.content)
-    searchChangedLines(since: old.log)
+    // Rows of the last log may not be there any more.
+    visible = []
     resolve()
+    searchChangedLines(since: old.log)
   }
 
   override func adoptState(of other: Widget) {
@@ -76,7 +75,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   /// Finds the rows in view and the scrollbar, after anything changed.
   func resolve() {
     let size = contentSize
-    guard tree != nil, size.rows > 0, size.columns > 0 else { return }
+    guard tree != nil, size.rows > 0, size.columns > 0 else { return visible = [] }
     if scrolling.resolve() {
       let anchor = nearestStyle { $0.scrollAnchor }
       viewport = LineViewport(followsEnd: anchor.map { $0.vertical == .bottom } ?? true)
@@ -95,6 +94,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
       reportPosition()
     }
     lines.keep(visible)
+    search?.keep(visible)
     indicator =
       hasBar
       ? ScrollIndicator(viewport.extent(of: lines, showing: visible), track: rowCount) : nil
@@ -140,7 +140,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     }
   }
 
-  private func reportPosition() {
+  func reportPosition() {
     scrolling.report { visible.first.map { NodeKey($0.piece.line) } }
   }
 
@@ -156,8 +156,9 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   func scroll(_ axis: Axis, by distance: Int) -> Bool {
     if axis == .vertical { return scroll { $0.scroll(by: distance, in: $1) } }
+    guard !element.wraps else { return false }
     let target = min(max(0, column + distance), farthestColumn)
-    guard !element.wraps, target != column else { return false }
+    guard target != column else { return false }
     column = target
     setNeedsPaint()
     return true

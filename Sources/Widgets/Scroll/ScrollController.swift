@@ -14,8 +14,6 @@ package final class ScrollController {
   private unowned let widget: Widget
   /// What the state asks for, until the widget has scrolled there.
   package var request: ScrollRequest?
-  /// The number of the last request.
-  private var number: Int?
   /// Whether the first layout has looked for a target around the widget.
   package private(set) var isResolved = false
   private var held: Held?
@@ -31,20 +29,18 @@ package final class ScrollController {
   /// Copies the state of the same widget's part in another tree.
   package func adopt(_ other: ScrollController) {
     request = other.request
-    number = other.number
     isResolved = other.isResolved
   }
 
   // MARK: - The state
 
-  /// Takes a request of the state, unless it is the last one.
+  /// Takes another request of the state.
   ///
   /// - Returns: whether there is anything to do.
   package func take(_ request: ScrollRequest?) -> Bool {
-    guard (request?.number ?? 0) != (number ?? 0) else { return false }
-    number = request?.number
+    guard let request, !request.isSeen else { return false }
     self.request = request
-    return request != nil
+    return true
   }
 
   /// Looks, at the first layout, for a request of a modifier around the widget.
@@ -53,9 +49,7 @@ package final class ScrollController {
   package func resolve() -> Bool {
     guard !isResolved else { return false }
     isResolved = true
-    if request == nil, let around = widget.nearestStyle({ $0.scrollRequest }) {
-      (request, number) = (around, around.number)
-    }
+    request = request ?? widget.nearestStyle { $0.scrollRequest }
     return true
   }
 

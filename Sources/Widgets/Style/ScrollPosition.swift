@@ -53,8 +53,12 @@ public struct ScrollPosition: Hashable, Sendable {
     self.goal = goal
   }
 
-  /// The last request.
-  package var request: ScrollRequest? { goal.map { ScrollRequest(number: number, goal: $0) } }
+  /// The last request, or the child that is first in view, to which no mounted view scrolls.
+  package var request: ScrollRequest? {
+    guard let goal else { return nil }
+    let isSeen = goal == first.map(ScrollGoal.top)
+    return ScrollRequest(number: isSeen ? -number - 1 : number, goal: goal)
+  }
 
   /// Returns whether a child is known to be first in view.
   func isFirst(_ key: NodeKey?) -> Bool {
@@ -114,9 +118,13 @@ package enum ScrollGoal: Hashable, Sendable {
   static func top(_ id: ScrollID) -> ScrollGoal { .child(id, .topLeading) }
 }
 
-/// A request of the state to scroll. Each has another number.
+/// A request of the state to scroll. Each has another number, so that it differs from the last.
 package struct ScrollRequest: Hashable, Sendable {
   package var number: Int
+
+  /// Whether it only tells what is first in view, for a view that is shown later.
+  package var isSeen: Bool { number < 0 }
+
   package var goal: ScrollGoal
 
   /// The child to show, if the request names one.

@@ -129,6 +129,38 @@ private struct Found: Component {
     #expect(screen.picture.hasSuffix("/9"))
   }
 
+  @Test("goes on with the same text when it is begun again and entered")
+  func again() {
+    let screen = screen()
+    screen.type("/plum")
+    screen.press(.enter)
+    screen.type("/")
+    screen.press(.enter)
+    #expect(screen.picture.contains("/plum") && screen.picture.hasSuffix("/7"))
+  }
+
+  @Test("shows a match that its own row would cover")
+  func covered() {
+    let screen = screen("a\nb\nc\nd\nfind\nf\ng\nh\ni\nj")
+    screen.press(.home)
+    screen.type("/find")
+    #expect(screen.picture.contains("find ") && screen.picture.hasSuffix("1/1"))
+  }
+
+  @Test("outlives a log of which no line is left, also where lines do not wrap")
+  func emptied() {
+    let screen = screen(wraps: false)
+    screen.type("/cherry")
+    screen.change {
+      $0.log.removeAll()
+      $0.log.append("cherry")
+    }
+    #expect(screen.picture.contains("cherry"))
+    screen.press(.left, .right, Key.up.with(.shift), .enter)
+    screen.change { $0.log = Log() }
+    screen.press(.left, Key.down.with(.shift), .enter, .escape)
+  }
+
   @Test("counts anew in another log with the same numbers")
   func replaced() {
     let screen = screen()

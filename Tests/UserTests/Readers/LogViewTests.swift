@@ -308,6 +308,35 @@ private struct WithField: Component {
     #expect(screen.picture.split(separator: "\n")[1].hasPrefix("line 14"))
   }
 
+  @Test("ends a drag whose first line is gone")
+  func goneWhileDragged() {
+    let screen = screen()
+    screen.mouse(MouseEvent(.press(.left), at: CellPoint(column: 2, row: 2)))
+    screen.change { $0.log = Log("one\ntwo") }
+    screen.mouse(MouseEvent(.drag(.left), at: CellPoint(column: 3, row: 1)))
+    screen.press(Key.down.with(.shift), .enter)
+    screen.mouse(MouseEvent(.release(.left), at: CellPoint(column: 3, row: 1)))
+    #expect(screen.copied == ["one"])
+  }
+
+  @Test("copies no character of the next row for a drag beyond the edge of a wrapped one")
+  func wrappedEdge() {
+    let screen = screen(1...1, columns: 12)
+    type("abcdefghijklmnop", on: screen)
+    screen.drag(from: CellPoint(column: 9, row: 2), to: CellPoint(column: 20, row: 2))
+    #expect(screen.copied == ["jkl"])
+  }
+
+  @Test("is used harmlessly while there is no room for it")
+  func noRoom() {
+    let screen = screen()
+    screen.resize(columns: 16, rows: 1)
+    screen.change { $0.log = Log("one") }
+    screen.press(.left, .up, Key.up.with(.shift), .enter, .escape)
+    screen.resize(columns: 16, rows: 6)
+    #expect(screen.picture.contains("one"))
+  }
+
   @Test("keeps arrows at its ends, so that the next letter goes to nothing beside it")
   func ends() {
     let screen = TestScreen(WithField(), columns: 16, rows: 5)

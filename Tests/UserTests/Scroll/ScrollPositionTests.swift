@@ -83,6 +83,23 @@ private struct Rows: Component {
     #expect(first(screen) == 10)
   }
 
+  @Test("may be a new value each time", arguments: Rows.Kind.allCases)
+  private func fresh(kind: Rows.Kind) {
+    let screen = screen(kind)
+    func ask(_ row: Int) {
+      var position = ScrollPosition()
+      position.scroll(to: row, anchor: .top)
+      screen.change { [position] in $0.position = position }
+      #expect(first(screen) == row)
+    }
+    ask(9)
+    ask(5)
+    screen.wheel(.down, column: 2, row: 3)
+    ask(5)
+    screen.change { $0.position.scroll(by: .rows(0)) }
+    #expect(first(screen) == 5)
+  }
+
   @Test("is where it was when the view is shown again", arguments: Rows.Kind.allCases)
   private func shownAgain(kind: Rows.Kind) {
     let screen = screen(kind)
