@@ -12,7 +12,7 @@ struct ListViewState {
   var revealsCursor = false
   /// Whether the list was scrolled since the last layout.
   var wasScrolled = false
-  /// Whether the list stays at its end while rows are added.
+  /// True while the list follows its end.
   var isPinned = false
   /// The edge at which a request of the state takes the cursor along.
   var cursorEdge: VerticalAlignment?

@@ -33,10 +33,10 @@ extension ListWidget {
     show(run, at: position, target: target, of: lazy)
   }
 
-  /// Whether nothing asks the next layout to scroll.
+  /// True if neither a distance nor the cursor asks the next layout to scroll.
   private var isAtRest: Bool { view.pendingScroll == 0 && !view.revealsCursor }
 
-  /// Whether the list stays at its end once that is in view.
+  /// True if `.defaultScrollAnchor(.bottom)` applies to the list.
   private var followsEnd: Bool { nearestStyle { $0.scrollAnchor }?.vertical == .bottom }
 
   /// The index of the last row, above the footers of its section and of the list.

@@ -33,7 +33,7 @@ public struct Log: Equatable, Sendable {
   public private(set) var dropped = 0
 
   private(set) var store = LineStore()
-  /// Whether the next text that is written continues the last line.
+  /// True if the next written text continues the last line.
   private var isLineOpen = false
 
   /// Creates an empty log.

@@ -70,8 +70,7 @@ extension LineCache {
   /// Returns the text of selected cells, each line on a line, or `nil` if it has more bytes.
   func text(of cells: LineSelection.Cells, most: Int) -> String? {
     var text = ""
-    var line = max(cells.first.piece.line, lines.lowerBound)
-    while line <= min(cells.last.piece.line, lines.upperBound - 1) {
+    for line in lines.clamped(to: cells.first.piece.line..<cells.last.piece.line + 1) {
       if !text.isEmpty || line > cells.first.piece.line { text += "\n" }
       for index in 0..<pieceCount(of: line) {
         let piece = LinePiece(line: line, index: index)
@@ -79,7 +78,6 @@ extension LineCache {
         text += self.text(of: cells, in: piece)
         if text.utf8.count > most { return nil }
       }
-      line += 1
     }
     return text
   }

@@ -14,7 +14,7 @@ struct ReaderSearch {
   /// The text that is typed; `nil` when it is complete.
   var editor: LineEditor?
   var lines: LineSearch?
-  /// Whether all lines were looked at.
+  /// True once the search has looked at all lines.
   var isComplete = false
   /// The line to which the search has gone.
   var current: Int?
@@ -52,7 +52,9 @@ extension ReaderWidget {
   func endSearch(returning returns: Bool) {
     guard let search else { return }
     self.search = nil
-    if returns { restore(search.start) } else { resolve() }
+    guard returns else { return resolve() }
+    restore(search.start)
+    reportPosition()
   }
 
   /// Shows what was in view before.
@@ -60,7 +62,6 @@ extension ReaderWidget {
     viewport = start
     viewport.isHeld = selection != nil
     resolve()
-    reportPosition()
   }
 
   /// Handles a key while a text is typed, or after it was found.
@@ -107,7 +108,7 @@ extension ReaderWidget {
     search?.isComplete = editor.text.isEmpty
     if let start = search?.start { restore(start) }
     look()
-    resolve()
+    reportPosition()
   }
 
   /// Looks at a part of the lines, and schedules the next part.

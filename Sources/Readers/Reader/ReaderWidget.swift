@@ -25,7 +25,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   var edgeScroll: ScheduledAction?
   /// The place of the press that may begin a selection.
   var pressed: LinePosition?
-  /// Whether a press inside has begun to select.
+  /// True from a press inside until its release.
   var isSelecting = false
 
   /// The search of a person, if there is one.

@@ -19,10 +19,8 @@ final class LineCache: LineRows {
   private var known: [LinePiece: MeasuredPiece] = [:]
   /// Pieces that were known before the last update. They are checked before they are used.
   private var former: [LinePiece: MeasuredPiece] = [:]
-  /// Whether a closure has made the former pieces.
+  /// True if a closure made the former pieces.
   private var isFormerMade = false
-  /// The number of pieces that were measured.
-  private(set) var measurings = 0
 
   init(_ log: Log, content: ((Log.Line) -> Text)?) {
     self.log = log
@@ -72,15 +70,12 @@ final class LineCache: LineRows {
         measured = found
       }
     }
-    let result = measured ?? measure(piece, bytes)
+    let result =
+      measured
+      ?? MeasuredPiece(
+        element(of: piece, bytes), of: bytes, glyphs: glyphs ?? GlyphTable(), width: width)
     known[piece] = result
     return result
-  }
-
-  private func measure(_ piece: LinePiece, _ bytes: ArraySlice<UInt8>) -> MeasuredPiece {
-    measurings += 1
-    return MeasuredPiece(
-      element(of: piece, bytes), of: bytes, glyphs: glyphs ?? GlyphTable(), width: width)
   }
 
   /// Returns the bytes of a piece. A long line is cut before a character.
@@ -95,16 +90,14 @@ final class LineCache: LineRows {
     return line[place(piece.index)..<place(piece.index + 1)]
   }
 
-  /// Whether a closure makes the texts of lines.
+  /// True if a closure makes the texts of lines.
   var isMade: Bool { content != nil }
 
   /// Returns the bytes of a line as it is shown.
   func text(of line: Int) -> [UInt8] {
     let bytes = log.bytes(of: line)
     guard isMade || bytes.hasControls else { return Array(bytes) }
-    let isWhole = pieceCount(of: line) == 1
-    let shown = isWhole ? element(of: LinePiece(line: line), bytes) : TextElement(line: bytes)
-    return Array(shown.text.utf8)
+    return Array(element(of: LinePiece(line: line), bytes).text.utf8)
   }
 
   private func element(of piece: LinePiece, _ bytes: ArraySlice<UInt8>) -> TextElement {
@@ -126,6 +119,6 @@ extension TextElement {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether there are controls besides tabs.
+  /// True if the bytes contain a control other than a tab.
   fileprivate var hasControls: Bool { contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") } }
 }

@@ -14,7 +14,7 @@ package protocol LineRows {
 }
 
 extension LineRows {
-  /// Returns the row in which a position is. The nearest line stands for one that is not there.
+  /// Returns the row that contains a position. The nearest line stands for a missing one.
   ///
   /// - Returns: `nil` if there are no lines.
   package func row(at position: LinePosition) -> LineRow? {

@@ -17,10 +17,10 @@ package struct LineViewport {
   package private(set) var top = LinePosition(LinePiece(line: 0))
   /// The number of rows.
   package private(set) var height = 0
-  /// Whether the viewport is pinned where the end is in view.
+  /// True if the viewport pins itself when the end is in view.
   package let followsEnd: Bool
   package private(set) var isPinned: Bool
-  /// Whether the viewport stays where it is for now, also at the end: a person selects there.
+  /// True while a selection keeps the viewport where it is, also at the end.
   package var isHeld = false {
     didSet { if isHeld { isPinned = false } }
   }
