@@ -106,8 +106,8 @@ let package = Package(
     module(
       "RecurseReaders", folder: "Readers",
       [
-        "RecurseCore", "RecurseLayout", "RecurseReconciler", "RecurseTerminal", "RecurseThemes",
-        "RecurseWidgets",
+        "CRecurse", "RecurseAlgorithms", "RecurseCore", "RecurseLayout", "RecurseReconciler",
+        "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
       ]),
     module(
       "RecurseTesting", folder: "RecurseTesting",
@@ -132,6 +132,7 @@ let package = Package(
     app("stories-demo", folder: "StoriesDemo"),
     app("queue-demo", folder: "QueueDemo"),
     app("gallery", folder: "Gallery", ["RecurseFoundation", "RecurseReaders"]),
+    app("log-viewer", folder: "LogViewer", ["RecurseReaders"]),
     app("seven-guis", folder: "SevenGUIs"),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
@@ -195,15 +196,17 @@ let package = Package(
     tests(
       "DemoTests",
       [
-        "Recurse", "RecurseTesting", "books-demo", "gallery", "login-demo", "queue-demo",
-        "quotes-demo", "seven-guis", "stories-demo", "timer-demo", "tracks-demo", "user-list-demo",
+        "Recurse", "RecurseReaders", "RecurseTesting", "books-demo", "gallery", "log-viewer",
+        "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
+        "tracks-demo", "user-list-demo",
       ], excluding: ["Snapshots"]),
     tests(
       "ProofTests",
       [
-        "Recurse", "RecurseFoundation", "RecurseReconciler", "RecurseTerminal", "RecurseTesting",
-        "RecurseWidgets", "UserListScreen", "books-demo", "gallery", "login-demo", "queue-demo",
-        "quotes-demo", "seven-guis", "stories-demo", "timer-demo", "tracks-demo", "user-list-demo",
+        "Recurse", "RecurseFoundation", "RecurseReaders", "RecurseReconciler", "RecurseTerminal",
+        "RecurseTesting", "RecurseWidgets", "UserListScreen", "books-demo", "gallery", "log-viewer",
+        "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
+        "tracks-demo", "user-list-demo",
       ]),
     fixture("deep-fixture", folder: "Deep", packageAccess: false),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
@@ -214,7 +217,7 @@ let package = Package(
       name: "UserTests",
       dependencies: [
         "Recurse", "RecurseFoundation", "RecurseReaders", "RecurseTesting", "TestSupport",
-        "books-demo", "gallery",
+        "books-demo", "gallery", "log-viewer",
         "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
         "tracks-demo", "user-list-demo",
       ],

@@ -8,6 +8,8 @@ final class FakeRows: LineRows {
   /// The number of the first line.
   var first = 1
   var width = 10
+  /// The lines that are shown; `nil` for all.
+  var chosen: LineSet?
   /// The number of times that a piece was measured.
   private(set) var measurings = 0
 
@@ -21,9 +23,16 @@ final class FakeRows: LineRows {
     return count == 0 ? [0] : Array(stride(from: 0, to: count, by: width))
   }
 
-  /// All rows, found without a viewport.
+  /// Shows the lines that meet a condition.
+  func choose(_ isChosen: (Int) -> Bool) {
+    var lines = LineSet()
+    for line in self.lines where isChosen(line) { lines.append(line) }
+    chosen = lines
+  }
+
+  /// All rows that are shown, found without a viewport.
   var all: [LineRow] {
-    cells.indices.flatMap { line in
+    cells.indices.filter { chosen?.contains(first + $0) ?? true }.flatMap { line in
       cells[line].indices.flatMap { index in
         let piece = LinePiece(line: first + line, index: index)
         return rowStarts(of: piece).enumerated().map {

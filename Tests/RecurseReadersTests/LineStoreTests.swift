@@ -83,6 +83,15 @@ import Testing
     #expect(log("a") != Log("last"))
   }
 
+  @Test("count their places in a limit of bytes, so that empty lines are bounded, too")
+  func bytes() {
+    var log = Log(limit: .bytes(800))
+    for _ in 0..<1000 { log.append("") }
+    #expect(log.count == 100 && log.dropped == 900)
+    log.append(String(repeating: "x", count: 900))
+    #expect(log.count == 1)
+  }
+
   @Test("are dropped with their memory, over whole groups")
   func drops() {
     var store = LineStore()

@@ -7,12 +7,19 @@ struct LogsPage: GalleryContent {
     Button("Add") { $0.add() }
     Button("Clear") { $0.log.removeAll() }
     Toggle("Wrap", isOn: \\.wraps)
-    LogView(state.log, wraps: state.wraps).frame(height: 8)
+    Toggle("Numbers", isOn: \\.hasNumbers)
+    TextField("Filter", text: \\.filter.text)
+    LogView(
+      state.log, wraps: state.wraps, lineNumbers: state.hasNumbers, filter: state.filter
+    )
+    .frame(height: 8)
     """
 
   struct State {
     var log = Log(limit: .lines(1000))
     var wraps = true
+    var hasNumbers = false
+    var filter = LogFilter()
     var requests = 0
 
     /// Adds the next request to the log.
@@ -40,9 +47,14 @@ struct LogsPage: GalleryContent {
       Button("Add") { $0.add() }
       Button("Clear") { $0.log.removeAll() }
       Toggle("Wrap", isOn: \.wraps)
+      Toggle("Numbers", isOn: \.hasNumbers)
     }
+    TextField("Filter", text: \.filter.text)
     Panel(title: "Requests").content {
-      LogView(state.log, wraps: state.wraps).frame(height: 8)
+      LogView(
+        state.log, wraps: state.wraps, lineNumbers: state.hasNumbers, filter: state.filter
+      )
+      .frame(height: 8)
     }
   }
 }

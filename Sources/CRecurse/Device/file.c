@@ -14,6 +14,42 @@ int recurse_file_open_to_read(const char *path) {
   return open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
 }
 
+static void set_facts(recurse_file_facts *facts, const struct stat *found) {
+  facts->size = found->st_size;
+  facts->device = (uint64_t)found->st_dev;
+  facts->node = (uint64_t)found->st_ino;
+  facts->is_regular = S_ISREG(found->st_mode);
+  facts->is_directory = S_ISDIR(found->st_mode);
+}
+
+bool recurse_file_get_facts(int file, recurse_file_facts *facts) {
+  struct stat found;
+  if (fstat(file, &found) != 0) return false;
+  set_facts(facts, &found);
+  return true;
+}
+
+bool recurse_file_get_facts_at(const char *path, recurse_file_facts *facts) {
+  struct stat found;
+  if (stat(path, &found) != 0) return false;
+  set_facts(facts, &found);
+  return true;
+}
+
+long recurse_file_read_at(int file, void *bytes, size_t count, int64_t offset) {
+  size_t done = 0;
+  while (done < count) {
+    ssize_t got = pread(file, (char *)bytes + done, count - done, offset + (off_t)done);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) return -1;
+    if (got == 0) break;
+    done += (size_t)got;
+  }
+  return (long)done;
+}
+
+void recurse_file_close(int file) { close(file); }
+
 long recurse_file_read_own(const char *path, void *bytes, size_t capacity) {
   // Opening a FIFO or a device does not wait, and no terminal becomes the process's own.
   int file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);

@@ -15,7 +15,8 @@ public struct Log: Equatable, Sendable {
   public enum Limit: Hashable, Sendable {
     /// A number of lines, at least one.
     case lines(Int)
-    /// A number of bytes of text. The last line stays, however long it is.
+    /// A number of bytes: those of the text, and 8 for each line. The last line stays, however long
+    /// it is.
     case bytes(Int)
     /// Everything.
     case none
@@ -79,7 +80,7 @@ public struct Log: Equatable, Sendable {
   private var isOverLimit: Bool {
     switch limit {
     case .lines(let most): store.count > Swift.max(1, most)
-    case .bytes(let most): store.byteCount > most
+    case .bytes(let most): store.byteCount + 8 * store.count > most
     case .none: false
     }
   }
@@ -126,6 +127,12 @@ extension Log: RandomAccessCollection {
 
     /// The number of the line.
     public var id: Int { number }
+
+    init(number: Int, bytes: ArraySlice<UInt8>) {
+      let isCarried = bytes.last == UInt8(ascii: "\r")
+      self.number = number
+      text = String(decoding: isCarried ? bytes.dropLast() : bytes, as: UTF8.self)
+    }
   }
 
   public var startIndex: Int { 0 }
@@ -136,8 +143,6 @@ extension Log: RandomAccessCollection {
     guard indices.contains(position) else {
       fatalError("Log has no line at index \(position); it has \(count)")
     }
-    var bytes = store[position]
-    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    return Line(number: dropped + position + 1, text: String(decoding: bytes, as: UTF8.self))
+    return Line(number: dropped + position + 1, bytes: store[position])
   }
 }

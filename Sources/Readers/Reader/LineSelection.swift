@@ -70,7 +70,8 @@ extension LineCache {
   /// Returns the text of selected cells, each line on a line, or `nil` if it has more bytes.
   func text(of cells: LineSelection.Cells, most: Int) -> String? {
     var text = ""
-    for line in lines.clamped(to: cells.first.piece.line..<cells.last.piece.line + 1) {
+    let selected = lines.clamped(to: cells.first.piece.line..<cells.last.piece.line + 1)
+    for line in selected where !isHidden(line) {
       if !text.isEmpty || line > cells.first.piece.line { text += "\n" }
       for index in 0..<pieceCount(of: line) {
         let piece = LinePiece(line: line, index: index)

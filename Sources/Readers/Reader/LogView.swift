@@ -25,28 +25,56 @@ import RecurseWidgets
 ///
 /// `/` finds a text while it is typed, Enter keeps it, `n` and `N` go to the next and the previous
 /// line with it, and Escape ends the search. Letters of ASCII match in either case, unless the text
-/// has a capital one. Commands of the app on these keys go first.
+/// has a capital one. `:` goes to a line by its number. `m` marks the selected lines or the first
+/// one in view, and `'` goes to the next mark. Commands of the app on these keys go first.
 ///
 /// ``OwnedContent/scrollPosition(_:)`` scrolls to a line by its number, and tells which is first.
 ///
-/// Only lines in view are measured, so 10 million lines cost as much as 100. A line of more than 16
-/// KiB is shown in pieces of that size, each of which begins a row.
+/// Only lines in view are measured, so 10 million lines cost as much as 100. Searches and filters
+/// look at many lines on another thread, and show what they have found so far. A line of more than
+/// 16 KiB is shown in pieces of that size, each of which begins a row.
 ///
 /// - Parameters:
 ///   - wraps: whether lines that are longer than the view is wide continue on the next row.
 ///     Otherwise `‹` and `›` mark lines that continue beyond an edge, and ← and → scroll.
+///   - lineNumbers: whether the numbers of lines are shown before them.
+///   - filter: the lines that are shown, and counted in the last row. They keep their numbers. A
+///     filter reads the lines of the log, not the texts that the closure makes.
 ///   - content: returns another text for a line. It is called for lines in view, again after each
 ///     update, and for those that a search looks at. Lines of more than 16 KiB are shown as they
 ///     are.
 @MainActor
 public func LogView<Owner: Component>(
-  _ log: Log, wraps: Bool = true, content: (@MainActor (Log.Line) -> Text)? = nil
+  _ log: Log, wraps: Bool = true, lineNumbers: Bool = false, filter: LogFilter = LogFilter(),
+  content: (@MainActor (Log.Line) -> Text)? = nil
+) -> VirtualNode<Owner> {
+  var made: LineContent?
+  if let content { made = { content(log[$0 - log.lines.lowerBound]) } }
+  return reader(log, made, wraps: wraps, lineNumbers: lineNumbers, filter: filter)
+}
+
+/// A view of the lines of a file, which follows its end. See
+/// ``LogView(_:wraps:lineNumbers:filter:content:)-(Log,_,_,_,_)``.
+@MainActor
+public func LogView<Owner: Component>(
+  _ file: LogFile, wraps: Bool = true, lineNumbers: Bool = false, filter: LogFilter = LogFilter(),
+  content: (@MainActor (Log.Line) -> Text)? = nil
+) -> VirtualNode<Owner> {
+  var made: LineContent?
+  if let content { made = { content(file[$0 - file.lines.lowerBound]) } }
+  return reader(file, made, wraps: wraps, lineNumbers: lineNumbers, filter: filter)
+}
+
+@MainActor
+private func reader<Owner: Component>(
+  _ source: any LineSource, _ content: LineContent?, wraps: Bool, lineNumbers: Bool,
+  filter: LogFilter
 ) -> VirtualNode<Owner> {
   WithEnvironment(\.words) { words in
     VirtualNode(
       ReaderElement(
-        log: log, content: content, wraps: wraps, newLines: words.newLines,
-        noMatch: words.noMatch))
+        source: source, content: content, wraps: wraps, hasLineNumbers: lineNumbers,
+        filter: filter, words: ReaderWords(words)))
   }
 }
 

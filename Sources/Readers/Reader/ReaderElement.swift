@@ -3,13 +3,12 @@ import RecurseWidgets
 
 /// An element that shows many lines.
 struct ReaderElement: WidgetElement, Accessible {
-  var log: Log
-  var content: (@MainActor (Log.Line) -> Text)?
+  var source: any LineSource
+  var content: LineContent?
   var wraps: Bool
-  /// The words for the number of new lines.
-  var newLines: String
-  /// The words for a search without a result.
-  var noMatch: String
+  var hasLineNumbers: Bool
+  var filter: LogFilter
+  var words: ReaderWords
 
   var role: Role { .log }
   var label: String { "" }
@@ -17,10 +16,37 @@ struct ReaderElement: WidgetElement, Accessible {
   /// Texts that a closure makes may differ in each update.
   static func == (left: ReaderElement, right: ReaderElement) -> Bool {
     left.content == nil && right.content == nil && left.wraps == right.wraps
-      && left.newLines == right.newLines && left.noMatch == right.noMatch && left.log == right.log
+      && left.hasLineNumbers == right.hasLineNumbers && left.filter == right.filter
+      && left.words == right.words && left.source.isEqual(to: right.source)
   }
 
   func makeWidget(_ sender: EventSender<ReaderElement>) -> ElementWidget<ReaderElement> {
     ReaderWidget(self, sender)
+  }
+}
+
+/// Without the lines, which are many.
+extension ReaderElement: CustomStringConvertible {
+  var description: String {
+    "lines \(source.lines), wraps: \(wraps), numbers: \(hasLineNumbers), \(filter), \(words)"
+  }
+}
+
+/// The words that a reader shows.
+struct ReaderWords: Equatable {
+  /// Those for the number of new lines.
+  var newLines: String
+  /// Those for a search without a result.
+  var noMatch: String
+  /// Those for the number of lines that a filter chooses.
+  var lines: String
+  /// Those for a filter that cannot be read.
+  var malformed: String
+
+  init(_ words: Words) {
+    newLines = words.newLines
+    noMatch = words.noMatch
+    lines = words.chosenLines
+    malformed = words.unreadable
   }
 }

@@ -36,10 +36,38 @@ extension ReaderWidget {
     return true
   }
 
+  /// Handles a letter for which the app has no use.
+  func handleLetter(_ event: KeyEvent) -> Bool {
+    guard typing == nil else { return false }
+    switch event.text {
+    case "/": beginSearch()
+    case "n" where search != nil: goToMatch(backward: false)
+    case "N" where search != nil: goToMatch(backward: true)
+    case ":": beginJump()
+    case "m": toggleMarks()
+    case "'" where !marked.isEmpty: goToMark()
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes a pasted text while a text is typed.
+  func handlePaste(_ paste: Paste) -> Bool {
+    if jump != nil {
+      self.jump?.editor.insert(paste.text.filter { $0.isASCII && $0.isWholeNumber })
+      setNeedsPaint()
+      return true
+    }
+    guard var editor = search?.editor else { return false }
+    editor.insert(paste.text)
+    take(editor)
+    return true
+  }
+
   func handleMouse(_ mouse: MouseEvent) -> Bool {
     if let wheel = WheelScroll(mouse) { return scroll(wheel.axis, by: wheel.distance) }
     if let indicator {
-      let bar = ScrollController.Bar(.vertical, indicator, line: textColumns)
+      let bar = ScrollController.Bar(.vertical, indicator, line: gutter + textColumns)
       switch scrolling.action(for: mouse, bars: [bar]) {
       case .page(_, let direction):
         _ = scroll(.vertical, by: direction * page)

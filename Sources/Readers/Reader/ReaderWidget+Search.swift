@@ -13,15 +13,22 @@ import RecurseWidgets
 struct ReaderSearch {
   /// The text that is typed; `nil` when it is complete.
   var editor: LineEditor?
-  var lines: LineSearch?
-  /// True once the search has looked at all lines.
-  var isComplete = false
+  /// The text, and the lines that contain it; `nil` if there is none.
+  var scan: LineScan? {
+    didSet { pattern = scan.map { TextPattern($0.filter.text) } }
+  }
+  private(set) var pattern: TextPattern?
   /// The line to which the search has gone.
   var current: Int?
   /// The viewport before the search.
   let start: LineViewport
   /// The cells of the matches in pieces in view.
   var marks: [LinePiece: [Range<Int>]] = [:]
+
+  init(editor: LineEditor?, start: LineViewport) {
+    self.editor = editor
+    self.start = start
+  }
 
   /// Forgets the matches out of view, if there are many.
   mutating func keep(_ visible: [LineRow]) {
@@ -32,16 +39,11 @@ struct ReaderSearch {
 }
 
 extension ReaderWidget {
-  /// The rows of the lines, without that of a search.
-  var rowCount: Int { max(0, contentSize.rows - (search == nil ? 0 : 1)) }
-
   func beginSearch() {
     // Escape ends the search, not an older selection.
     _ = clearSelection()
-    var next = ReaderSearch(editor: LineEditor(search?.lines?.pattern ?? ""), start: viewport)
-    if let search {
-      (next.lines, next.isComplete, next.current) = (search.lines, search.isComplete, search.current)
-    }
+    var next = ReaderSearch(editor: LineEditor(search?.pattern?.text ?? ""), start: viewport)
+    if let search { (next.scan, next.current) = (search.scan, search.current) }
     search = next
     resolve()
   }
@@ -58,7 +60,7 @@ extension ReaderWidget {
   }
 
   /// Shows what was in view before.
-  private func restore(_ start: LineViewport) {
+  func restore(_ start: LineViewport) {
     viewport = start
     viewport.isHeld = selection != nil
     resolve()
@@ -85,62 +87,88 @@ extension ReaderWidget {
     return true
   }
 
-  /// Handles a key for which the app has no use.
-  func handleUnusedSearchKey(_ event: KeyEvent) -> Bool {
-    guard search?.editor == nil else { return false }
-    switch event.text {
-    case "/": beginSearch()
-    case "n" where search != nil: goToMatch(backward: false)
-    case "N" where search != nil: goToMatch(backward: true)
-    default: return false
-    }
-    return true
-  }
-
   /// Takes a change of the typed text.
   func take(_ editor: LineEditor) {
     let isSame = editor.text == search?.editor?.text
     search?.editor = editor
     guard !isSame else { return setNeedsPaint() }
-    search?.lines = editor.text.isEmpty ? nil : LineSearch(editor.text)
+    search?.scan = editor.text.isEmpty ? nil : LineScan(LogFilter(editor.text))
     search?.current = nil
     search?.marks = [:]
-    search?.isComplete = editor.text.isEmpty
     if let start = search?.start { restore(start) }
     look()
     reportPosition()
   }
 
-  /// Looks at a part of the lines, and schedules the next part.
+  /// Looks at a part of the lines, and at the next one later.
   func look() {
-    guard search?.lines != nil else { return }
-    let isComplete = search?.lines?.look(in: lines) ?? true
-    search?.isComplete = isComplete
+    guard let scan = search?.scan else { return }
+    if lines.isMade {
+      // Only this thread can make the texts.
+      scan.look(at: lines.lines) { lines.text(of: $0) }
+      looking?.cancel()
+      if !scan.isComplete {
+        looking = schedule(after: .milliseconds(1)) { [weak self] in self?.look() }
+      }
+    } else {
+      scan.look(at: lines.source) { [weak self, weak scan] in
+        if self?.search?.scan === scan { self?.look() }
+      }
+    }
     // Lines that come later are no reason to leave what is read.
     if search?.editor != nil, search?.current == nil,
-      let first = search?.lines?.line(atOrAfter: viewport.top.piece.line)
+      let first = match(atOrAfter: viewport.top.piece.line, wraps: scan.isComplete)
     {
       go(to: first)
     }
     setNeedsPaint()
-    guard !isComplete else { return }
-    looking?.cancel()
-    looking = schedule(after: .milliseconds(1)) { [weak self] in self?.look() }
   }
 
   /// Looks at lines that were added or are others than before.
-  func searchChangedLines(since old: Log) {
-    guard search?.lines != nil else { return }
-    search?.lines?.forget(from: element.log.firstChange(since: old))
+  func searchChangedLines(since old: any LineSource) {
+    guard let scan = search?.scan else { return }
+    scan.forget(from: element.source.firstChange(since: old))
     search?.marks = [:]
     look()
   }
 
-  private func goToMatch(backward: Bool) {
-    guard let lines = search?.lines else { return }
+  // MARK: - The lines that were found
+
+  /// The lines that were found, as far as they are shown.
+  var foundLines: LineSet { search?.scan?.found ?? LineSet() }
+
+  /// Returns the first line that was found at or after a line, or else the first of all.
+  private func match(atOrAfter line: Int, wraps: Bool = true) -> Int? {
+    let found = foundLines
+    return next(from: found.line(atOrAfter: line)) ?? (wraps ? next(from: found.first) : nil)
+
+    func next(from line: Int?) -> Int? {
+      var line = line
+      while let candidate = line, lines.isHidden(candidate) {
+        line = lines.line(after: candidate).flatMap(found.line(atOrAfter:))
+      }
+      return line
+    }
+  }
+
+  /// Returns the last line that was found before a line, or else the last of all.
+  private func match(before line: Int) -> Int? {
+    let found = foundLines
+    return previous(from: found.line(before: line)) ?? previous(from: found.last)
+
+    func previous(from line: Int?) -> Int? {
+      var line = line
+      while let candidate = line, lines.isHidden(candidate) {
+        line = lines.line(before: candidate).flatMap { found.line(before: $0 + 1) }
+      }
+      return line
+    }
+  }
+
+  func goToMatch(backward: Bool) {
     search?.marks = [:]
     let current = search?.current ?? viewport.top.piece.line
-    let target = backward ? lines.line(before: current) : lines.line(atOrAfter: current + 1)
+    let target = backward ? match(before: current) : match(atOrAfter: current + 1)
     if let target { go(to: target) }
     setNeedsPaint()
   }
@@ -148,7 +176,7 @@ extension ReaderWidget {
   private func go(to line: Int) {
     search?.current = line
     var place = LinePosition(LinePiece(line: line))
-    let offset = search?.lines?.firstMatch(in: lines.text(of: line))
+    let offset = search?.pattern?.firstMatch(in: lines.text(of: line))
     place.piece.index = min(
       (offset?.lowerBound ?? 0) / LineCache.pieceBytes, lines.pieceCount(of: line) - 1)
     place.cell = matches(in: place.piece).first?.lowerBound ?? 0
@@ -164,20 +192,12 @@ extension ReaderWidget {
     _ = scroll(.horizontal, by: extent.offset - column)
   }
 
-  /// Takes a pasted text while a text is typed.
-  func handleSearchPaste(_ paste: Paste) -> Bool {
-    guard var editor = search?.editor else { return false }
-    editor.insert(paste.text)
-    take(editor)
-    return true
-  }
-
   /// Returns the cells of the matches in a piece as it is shown, in order.
   func matches(in piece: LinePiece) -> [Range<Int>] {
     if let known = search?.marks[piece] { return known }
-    guard let search = search?.lines else { return [] }
+    guard let pattern = search?.pattern else { return [] }
     let text = lines.measured(piece).element.text
-    let marks = text.cells(of: search.matches(in: Array(text.utf8)))
+    let marks = text.cells(of: pattern.matches(in: Array(text.utf8)))
     self.search?.marks[piece] = marks
     return marks
   }

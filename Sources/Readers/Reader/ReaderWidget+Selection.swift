@@ -15,10 +15,11 @@ extension ReaderWidget: TextSelectionHolder {
   }
 
   /// Ends a selection whose text is not the same as in an earlier log, and a press there.
-  func endChangedSelection(since old: Log) {
+  func endChangedSelection(since old: any LineSource) {
     let places = [selection?.anchor, selection?.head, pressed].compactMap { $0 }
     guard !places.isEmpty else { return }
-    let same = element.log.lines.lowerBound..<element.log.firstChange(since: old)
+    let source = element.source
+    let same = source.lines.lowerBound..<source.firstChange(since: old)
     guard !places.allSatisfy({ same.contains($0.piece.line) }) else { return }
     selection = nil
     pressed = nil
@@ -48,11 +49,10 @@ extension ReaderWidget: TextSelectionHolder {
         return LineSelection(anchor: start, head: start, unit: .line)
       }()
     if self.selection != nil {
-      let known = lines.lines
-      let next = selection.head.piece.line + distance
-      let line = min(max(known.lowerBound, next), known.upperBound - 1)
+      let head = selection.head.piece.line
+      let next = distance > 0 ? lines.line(after: head) : lines.line(before: head)
       selection.unit = .line
-      selection.head = LinePosition(LinePiece(line: line))
+      selection.head = LinePosition(LinePiece(line: next ?? head))
     }
     select(selection)
     let end = distance > 0 ? selection.cells(in: lines).last : selection.head
@@ -67,7 +67,7 @@ extension ReaderWidget: TextSelectionHolder {
     guard let last = visible.indices.last else { return nil }
     let row = visible[min(max(0, location.row), last)]
     let line = line(of: row)
-    let cell = line.head.lowerBound + max(0, location.column + column)
+    let cell = line.head.lowerBound + max(0, location.column - gutter + column)
     // The cell after the last one is the next row's, if the piece has one.
     let isLast = row.index + 1 == lines.rowStarts(of: row.piece).count
     let most = max(line.head.lowerBound, line.head.upperBound - (isLast ? 0 : 1))
@@ -110,7 +110,10 @@ extension ReaderWidget: TextSelectionHolder {
       select(changed)
     }
     edgeScroll?.cancel()
-    guard beyond != 0 else { return edgeScroll = nil }
+    guard beyond != 0 else {
+      edgeScroll = nil
+      return
+    }
     edgeScroll = schedule(after: .milliseconds(50)) { [weak self] in
       self?.select(upTo: location, from: start)
     }

@@ -30,11 +30,20 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   /// The search of a person, if there is one.
   var search: ReaderSearch?
-  /// The rest of a search, which goes on between events.
+  /// The rest of a search in texts that a closure makes, which goes on between events.
   var looking: ScheduledAction?
+  /// The filter that was begun, and its lines; `nil` if all lines are shown.
+  var filter = LogFilter()
+  var filtering: LineScan?
+  /// The number of a line that is typed.
+  var jump: ReaderJump?
+  /// The lines that a person has marked.
+  var marked: Set<Int> = []
+  /// The columns of line numbers and marks before the text.
+  private(set) var gutter = 0
 
   override init(_ element: ReaderElement, _ sender: EventSender<ReaderElement>) {
-    lines = LineCache(element.log, content: element.content)
+    lines = LineCache(element.source, content: element.content)
     super.init(element, sender)
     setParts(WidgetParts(focus: self, scroll: self, layout: self))
   }
@@ -48,12 +57,14 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   override var isFocusable: Bool { true }
 
   override func update(from old: ReaderElement) {
-    endChangedSelection(since: old.log)
-    lines.update(to: element.log, content: element.content)
-    // Rows of the last log may not be there any more.
+    endChangedSelection(since: old.source)
+    lines.update(to: element.source, content: element.content)
+    // Rows of the last source may not be there any more.
     visible = []
+    keepMarks(since: old.source)
+    filterChangedLines(since: old.source)
     resolve()
-    searchChangedLines(since: old.log)
+    searchChangedLines(since: old.source)
   }
 
   override func adoptState(of other: Widget) {
@@ -62,6 +73,9 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     selection = other.selection
     viewport = other.viewport
     search = other.search
+    (filter, filtering) = (other.filter, other.filtering)
+    lines.chosen = filtering?.found
+    (jump, marked) = (other.jump, other.marked)
     scrolling.adopt(other.scrolling)
   }
 
@@ -69,23 +83,37 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   func didLayOut() { resolve() }
 
-  /// The columns of the text, beside the scrollbar.
-  var textColumns: Int { max(0, contentSize.columns - (indicator == nil ? 0 : 1)) }
+  /// The columns of the text, between the gutter and the scrollbar.
+  var textColumns: Int { max(0, contentSize.columns - gutter - (indicator == nil ? 0 : 1)) }
+
+  /// The columns that line numbers and marks need, unless they would leave too few for the text.
+  private func gutterColumns(in columns: Int) -> Int {
+    let digits = element.hasLineNumbers ? max(3, "\(lines.lines.upperBound - 1)".utf8.count) : 0
+    let marks = marked.isEmpty ? 0 : 1
+    let needed = digits + marks + (digits + marks > 0 ? 1 : 0)
+    return 2 * needed <= columns ? needed : 0
+  }
 
   /// Finds the rows in view and the scrollbar, after anything changed.
   func resolve() {
     let size = contentSize
-    guard tree != nil, size.rows > 0, size.columns > 0 else { return visible = [] }
+    guard tree != nil, size.rows > 0, size.columns > 0 else {
+      visible = []
+      return
+    }
     if scrolling.resolve() {
       let anchor = nearestStyle { $0.scrollAnchor }
       viewport = LineViewport(followsEnd: anchor.map { $0.vertical == .bottom } ?? true)
       viewport.isHeld = selection != nil
     }
+    takeFilter()
     lines.glyphs = glyphs
-    lines.width = element.wraps ? size.columns : nil
+    gutter = gutterColumns(in: size.columns)
+    let columns = size.columns - gutter
+    lines.width = element.wraps ? columns : nil
     let hasBar =
       showsScrollIndicators && Axis.vertical.hasRoomForScrollbar(in: size) && !fits(rowCount)
-    if hasBar, element.wraps { lines.width = size.columns - 1 }
+    if hasBar, element.wraps { lines.width = columns - 1 }
     visible = viewport.show(lines, height: rowCount)
     if let request = scrolling.request {
       scrolling.request = nil
@@ -104,8 +132,8 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   /// Returns whether all lines have as many rows at most.
   private func fits(_ most: Int) -> Bool {
-    guard lines.lines.count <= most else { return false }
-    var next = lines.row(at: LinePosition(LinePiece(line: lines.lines.lowerBound)))
+    guard lines.lineCount <= most else { return false }
+    var next = lines.firstRow
     for _ in 0..<most {
       guard let row = next else { return true }
       next = lines.row(below: row)
@@ -132,8 +160,10 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   private func serve(_ request: ScrollRequest) {
     switch request.goal {
     case .child(let id, let anchor):
-      guard let line = id.key.value(as: Int.self), lines.lines.contains(line) else { return }
-      _ = viewport.show(line, at: anchor?.vertical, in: lines)
+      guard let line = id.key.value(as: Int.self), let shown = lines.line(nearest: line),
+        lines.lines.contains(line)
+      else { return }
+      _ = viewport.show(shown, at: anchor?.vertical, in: lines)
     case .distance(let distance): _ = viewport.scroll(by: distance.rows(page: page), in: lines)
     case .start: _ = viewport.scrollToStart(of: lines)
     case .end: _ = viewport.scrollToEnd(of: lines)
@@ -166,12 +196,14 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   // MARK: - Events
 
-  override func handle(_ key: KeyEvent) -> Bool { handleSearchKey(key) || handleKey(key) }
-  override func handleUnused(_ key: KeyEvent) -> Bool { handleUnusedSearchKey(key) }
-  override func handle(_ paste: Paste) -> Bool { handleSearchPaste(paste) }
+  override func handle(_ key: KeyEvent) -> Bool {
+    handleJumpKey(key) || handleSearchKey(key) || handleKey(key)
+  }
+  override func handleUnused(_ key: KeyEvent) -> Bool { handleLetter(key) }
+  override func handle(_ paste: Paste) -> Bool { handlePaste(paste) }
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func keyHints(in words: Words) -> [KeyHint] {
-    if search?.editor != nil {
+    if typing != nil {
       return [KeyHint(words.find, keys: .enter), KeyHint(words.cancel, keys: .escape)]
     }
     if selection != nil { return [KeyHint(words.copy, keys: .enter)] }
@@ -184,14 +216,17 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     endSelecting()
   }
 
-  override var cursor: CellPoint? { searchCursor }
+  override var cursor: CellPoint? { lastRowCursor }
 
   // MARK: - Typing
 
-  var acceptsText: Bool { search?.editor != nil }
+  /// The editor of what is typed in the last row.
+  var typing: LineEditor? { jump?.editor ?? search?.editor }
+
+  var acceptsText: Bool { typing != nil }
 
   func takesKey(_ key: Key) -> Bool {
-    guard var editor = search?.editor else { return false }
+    guard var editor = typing else { return false }
     return key == .escape || key == .enter || editor.handle(KeyEvent(key))
   }
 

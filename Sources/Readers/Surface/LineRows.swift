@@ -1,10 +1,14 @@
 import RecurseAlgorithms
+import RecurseTerminal
 
 /// The rows that many lines have on a screen, measured when they are asked for.
 @MainActor
 package protocol LineRows {
   /// The numbers of the lines.
   var lines: Range<Int> { get }
+
+  /// The lines that are shown; `nil` for all.
+  var chosen: LineSet? { get }
 
   /// Returns the number of pieces of a line, at least one. O(1).
   func pieceCount(of line: Int) -> Int
@@ -13,15 +17,49 @@ package protocol LineRows {
   func rowStarts(of piece: LinePiece) -> [Int]
 }
 
+/// The lines that are shown.
+extension LineRows {
+  package var chosen: LineSet? { nil }
+
+  package var lineCount: Int { chosen?.count ?? lines.count }
+
+  /// Returns whether a line is there and not shown.
+  package func isHidden(_ line: Int) -> Bool {
+    lines.contains(line) && chosen.map { !$0.contains(line) } ?? false
+  }
+
+  /// Returns the number of lines before one.
+  package func rank(of line: Int) -> Int {
+    if let chosen { return chosen.rank(of: line) }
+    return min(max(line, lines.lowerBound), lines.upperBound) - lines.lowerBound
+  }
+
+  /// Returns the line with a rank, of those that there are.
+  package func line(at rank: Int) -> Int? {
+    guard (0..<lineCount).contains(rank) else { return nil }
+    return chosen.map { $0.line(at: rank) } ?? lines.lowerBound + rank
+  }
+
+  package func line(after line: Int) -> Int? { self.line(at: rank(of: line.addingClamped(1))) }
+  package func line(before line: Int) -> Int? { self.line(at: rank(of: line) - 1) }
+
+  /// Returns a line, or if it is not there the next one, or else the last one.
+  package func line(nearest line: Int) -> Int? {
+    self.line(at: min(rank(of: line), lineCount - 1))
+  }
+}
+
+/// Rows beside others.
 extension LineRows {
   /// Returns the row that contains a position. The nearest line stands for a missing one.
   ///
   /// - Returns: `nil` if there are no lines.
   package func row(at position: LinePosition) -> LineRow? {
-    guard let last = lines.last else { return nil }
     let line = position.piece.line
-    guard line >= lines.lowerBound else { return firstRow(of: LinePiece(line: lines.lowerBound)) }
-    guard line <= last else { return lastRow }
+    guard let nearest = self.line(nearest: line) else { return nil }
+    guard nearest == line else {
+      return nearest > line ? firstRow(of: LinePiece(line: nearest)) : lastRow
+    }
     let pieces = pieceCount(of: line)
     guard position.piece.index < pieces else {
       return lastRow(of: LinePiece(line: line, index: pieces - 1))
@@ -31,9 +69,12 @@ extension LineRows {
     return LineRow(piece: position.piece, index: index, start: starts[index])
   }
 
+  /// The first row of the first line.
+  package var firstRow: LineRow? { line(at: 0).map { firstRow(of: LinePiece(line: $0)) } }
+
   /// The last row of the last line.
   package var lastRow: LineRow? {
-    guard let last = lines.last else { return nil }
+    guard let last = line(at: lineCount - 1) else { return nil }
     return lastRow(of: LinePiece(line: last, index: pieceCount(of: last) - 1))
   }
 
@@ -45,8 +86,8 @@ extension LineRows {
     }
     var piece = row.piece
     piece.index += 1
-    if piece.index == pieceCount(of: piece.line) { piece = LinePiece(line: piece.line + 1) }
-    return piece.line < lines.upperBound ? firstRow(of: piece) : nil
+    if piece.index < pieceCount(of: piece.line) { return firstRow(of: piece) }
+    return line(after: piece.line).map { firstRow(of: LinePiece(line: $0)) }
   }
 
   /// Returns the row above another one.
@@ -59,9 +100,8 @@ extension LineRows {
     if piece.index > 0 {
       piece.index -= 1
     } else {
-      guard piece.line > lines.lowerBound else { return nil }
-      piece.line -= 1
-      piece.index = pieceCount(of: piece.line) - 1
+      guard let before = line(before: piece.line) else { return nil }
+      piece = LinePiece(line: before, index: pieceCount(of: before) - 1)
     }
     return lastRow(of: piece)
   }

@@ -15,7 +15,7 @@ extension LineViewport {
     }
     let start = units(before: first, in: rows)
     let below = rows.row(below: last)
-    let content = rows.lines.count * Self.unit
+    let content = rows.lineCount * Self.unit
     let end = below.map { units(before: $0, in: rows) } ?? content
     var extent = ScrollExtent(content: content, viewport: max(1, end - start), offset: start)
     guard extent.overflows else { return extent }
@@ -34,7 +34,9 @@ extension LineViewport {
   ) -> Bool {
     if offset <= 0 { return scrollToStart(of: rows) }
     if offset >= extent.maximum { return scrollToEnd(of: rows) }
-    let line = min(rows.lines.lowerBound + offset / Self.unit, rows.lines.upperBound - 1)
+    guard let line = rows.line(at: min(offset / Self.unit, rows.lineCount - 1)) else {
+      return false
+    }
     let pieces = rows.pieceCount(of: line)
     let part = offset % Self.unit * pieces
     let piece = LinePiece(line: line, index: part / Self.unit)
@@ -48,6 +50,6 @@ extension LineViewport {
     let pieces = rows.pieceCount(of: row.piece.line)
     let inPiece = Self.unit * row.index / rows.rowStarts(of: row.piece).count
     let inLine = (Self.unit * row.piece.index + inPiece) / pieces
-    return (row.piece.line - rows.lines.lowerBound) * Self.unit + inLine
+    return rows.rank(of: row.piece.line) * Self.unit + inLine
   }
 }

@@ -15,6 +15,8 @@ import RecurseWidgets
 package struct LineViewport {
   /// The place in the text that the first row shows.
   package private(set) var top = LinePosition(LinePiece(line: 0))
+  /// The place that the first row shows again when its line is: it may be one that is not chosen.
+  private var hidden: LinePosition?
   /// The number of rows.
   package private(set) var height = 0
   /// True if the viewport pins itself when the end is in view.
@@ -41,12 +43,17 @@ package struct LineViewport {
     guard height > 0, let last = rows.lastRow else { return [] }
     if isPinned {
       top = self.top(endingAt: last, in: rows)
-    } else if let first = rows.row(at: top), !(top.piece == first.piece) {
-      // The line is not there any more.
-      top = first.position
+      hidden = nil
+    } else {
+      let anchor = hidden ?? top
+      let first = rows.row(at: anchor)
+      let isThere = first.map { $0.piece == anchor.piece } ?? false
+      top = isThere ? anchor : first?.position ?? anchor
+      hidden = !isThere && rows.isHidden(anchor.piece.line) ? anchor : nil
     }
     var visible = visibleRows(of: rows)
     if visible.count < height {
+      if rows.chosen != nil { hidden = hidden ?? top }
       top = self.top(endingAt: last, in: rows)
       visible = visibleRows(of: rows)
     }
@@ -57,12 +64,12 @@ package struct LineViewport {
   /// The number of lines at the end that were added since the viewport was pinned and have not been
   /// in view.
   package func newLines(in rows: some LineRows) -> Int {
-    followsEnd && !isPinned ? max(0, rows.lines.upperBound - max(seen, rows.lines.lowerBound)) : 0
+    followsEnd && !isPinned ? rows.lineCount - rows.rank(of: seen) : 0
   }
 
-  /// Pins the viewport where the end is in view.
+  /// Pins the viewport where the end is in view, unless it is only as other lines are hidden.
   private mutating func notice(_ bottom: LineRow, isEnd: Bool, in rows: some LineRows) {
-    if followsEnd, isEnd, !isHeld { isPinned = true }
+    if followsEnd, isEnd, !isHeld, hidden == nil { isPinned = true }
     let end = bottom.piece.line + 1
     seen = isPinned ? rows.lines.upperBound : max(min(seen, rows.lines.upperBound), end)
   }
@@ -99,8 +106,8 @@ package struct LineViewport {
   package mutating func scroll(by distance: Int, in rows: some LineRows) -> Bool {
     guard height > 0, let first = rows.row(at: top), let last = rows.lastRow else { return false }
     guard distance.magnitude <= Self.near else {
-      let line = first.piece.line.addingClamped(distance)
-      if line >= rows.lines.upperBound { return scrollToEnd(of: rows) }
+      let rank = rows.rank(of: first.piece.line).addingClamped(distance)
+      guard let line = rows.line(at: max(0, rank)) else { return scrollToEnd(of: rows) }
       return scroll(to: LinePosition(LinePiece(line: line)), in: rows)
     }
     var row = first
@@ -121,9 +128,8 @@ package struct LineViewport {
 
   /// Scrolls to the start, and lets go of the end.
   package mutating func scrollToStart(of rows: some LineRows) -> Bool {
-    guard let first = rows.row(at: top) else { return false }
-    return move(
-      to: LinePosition(LinePiece(line: rows.lines.lowerBound)), from: first.position)
+    guard let first = rows.row(at: top), let start = rows.firstRow else { return false }
+    return move(to: start.position, from: first.position)
   }
 
   /// Scrolls to the end, and stays there if the viewport follows the end.
@@ -190,7 +196,7 @@ package struct LineViewport {
 
   private mutating func move(to position: LinePosition, from old: LinePosition) -> Bool {
     guard position != old else { return false }
-    top = position
+    (top, hidden) = (position, nil)
     // The end pins it again when the rows are shown.
     isPinned = false
     return true

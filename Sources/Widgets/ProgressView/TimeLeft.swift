@@ -85,14 +85,14 @@ package struct TimeLeftWords: Equatable, Sendable {
 }
 
 extension String {
-  /// The text with a number at each `{n}`.
-  package func with(_ number: Int) -> String {
+  /// The text with a number at each `{n}`, or at each other place.
+  package func with(_ number: Int, for place: String = "{n}") -> String {
     var result = ""
     var rest = self[...]
     while let character = rest.first {
-      if rest.hasPrefix("{n}") {
+      if rest.hasPrefix(place) {
         result += "\(number)"
-        rest = rest.dropFirst(3)
+        rest = rest.dropFirst(place.count)
       } else {
         result.append(character)
         rest.removeFirst()

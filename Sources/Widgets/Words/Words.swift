@@ -111,6 +111,8 @@ public struct Words: Equatable, Sendable {
   public var copy: String
   /// The number of lines that were added below those in view: `{n}` is the number.
   public var newLines: String
+  /// The number of lines that a filter chooses: `{n}` of `{total}`.
+  public var chosenLines: String
   /// The commands that work everywhere in an app.
   public var everywhere: String
 
@@ -136,7 +138,8 @@ public struct Words: Equatable, Sendable {
     press: String = "Press", toggle: String = "Toggle", select: String = "Select",
     edit: String = "Edit", delete: String = "Delete", more: String = "More", sort: String = "Sort",
     cancel: String = "Cancel", close: String = "Close", menu: String = "Menu",
-    copy: String = "Copy", newLines: String = "{n} new", everywhere: String = "Everywhere"
+    copy: String = "Copy", newLines: String = "{n} new",
+    chosenLines: String = "{n} of {total} lines", everywhere: String = "Everywhere"
   ) {
     self.ok = ok
     self.loading = loading
@@ -186,6 +189,7 @@ public struct Words: Equatable, Sendable {
     self.menu = menu
     self.copy = copy
     self.newLines = newLines
+    self.chosenLines = chosenLines
     self.everywhere = everywhere
   }
 }

@@ -5,6 +5,7 @@ import Testing
 import UserListScreen
 import books_demo
 import gallery
+import log_viewer
 import login_demo
 import queue_demo
 import quotes_demo
@@ -49,6 +50,9 @@ struct Demo: Sendable, CustomTestStringConvertible {
     Demo("gallery") { GalleryApp() },
     page(.layout), page(.layers), page(.tables), page(.text),
     Demo("seven-guis") { SevenGUIsApp() },
+    Demo("log-viewer", [sampleLog, sampleLog + ".gone"]) {
+      LogViewerApp([.file(sampleLog), .file(sampleLog + ".gone")])
+    },
     Demo("login-demo", ["--delay", "0"]) { LoginApp(delay: .milliseconds(500)) },
     Demo("queue-demo") { QueueApp(Player()) },
     Demo("quotes-demo") { QuotesApp(source: SlowSource(pace: .milliseconds(1))) },
@@ -64,6 +68,18 @@ struct Demo: Sendable, CustomTestStringConvertible {
   static let chosen: [Demo] = {
     guard let name = ProcessInfo.processInfo.environment["FUZZ_DEMO"] else { return all }
     return all.filter { $0.name == name || $0.testDescription == name }
+  }()
+
+  /// A file of a few lines.
+  private static let sampleLog: String = {
+    let path =
+      NSTemporaryDirectory()
+      + "recurse-log-\(ProcessInfo.processInfo.processIdentifier).txt"
+    let lines = (0..<90).map {
+      "2026-11-26 14:00:\(10 + $0 % 50) \($0 % 9 == 0 ? "ERROR" : "INFO") \($0)"
+    }
+    try? lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+    return path
   }()
 
   private static let temporaryFile =

@@ -116,8 +116,10 @@ enum HostileParameter: String, CaseIterable {
     "arranged.titles",
     // Escape sequences are read there and dropped, as ANSITextTests show.
     "Text.output",
-    // Lines of logs are shown as such texts, as LogViewTests show, and so is this word.
-    "append.text", "write.text", "Log.text", "Words.newLines",
+    // Lines of logs are shown as such texts, as LogViewTests show, and so are these words.
+    "append.text", "write.text", "Log.text", "Words.newLines", "Words.chosenLines",
+    // What is searched for, and where a file is.
+    "LogFilter.text", "LogLevel.line", "LogFile.path", "updates.path",
     // The terminal's clipboard, as digits.
     "copy.text",
     // What is shown while the app ends, whose test is that of a session.

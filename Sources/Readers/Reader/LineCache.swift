@@ -1,7 +1,10 @@
 import RecurseTerminal
 import RecurseWidgets
 
-/// The lines of a log near a viewport, as they are shown.
+/// Returns another text for the line with a number.
+typealias LineContent = @MainActor (Int) -> Text
+
+/// The lines of a source near a viewport, as they are shown.
 ///
 /// A line of more than 16 KiB is measured in pieces, each of which begins a row. So the cost of a
 /// line depends on what is in sight of it.
@@ -10,9 +13,11 @@ final class LineCache: LineRows {
   /// The bytes of a piece of a long line.
   static let pieceBytes = 16 << 10
 
-  private(set) var log: Log
+  private(set) var source: any LineSource
+  /// The lines that are shown; `nil` for all.
+  var chosen: LineSet?
   /// Returns a line as it is shown; `nil` shows its text and its escape sequences' styles.
-  private var content: ((Log.Line) -> Text)?
+  private var content: LineContent?
   var glyphs: GlyphTable?
   /// The columns to which lines wrap; `nil` if they do not.
   var width: Int?
@@ -22,15 +27,15 @@ final class LineCache: LineRows {
   /// True if a closure made the former pieces.
   private var isFormerMade = false
 
-  init(_ log: Log, content: ((Log.Line) -> Text)?) {
-    self.log = log
+  init(_ source: any LineSource, content: LineContent?) {
+    self.source = source
     self.content = content
   }
 
-  /// Shows another log, or the same log after a change.
-  func update(to log: Log, content: ((Log.Line) -> Text)?) {
+  /// Shows another source, or the same one after a change.
+  func update(to source: any LineSource, content: LineContent?) {
     isFormerMade = self.content != nil
-    self.log = log
+    self.source = source
     self.content = content
     former.merge(known) { $1 }
     known.removeAll(keepingCapacity: true)
@@ -46,10 +51,10 @@ final class LineCache: LineRows {
 
   // MARK: - Rows
 
-  var lines: Range<Int> { log.lines }
+  var lines: Range<Int> { source.lines }
 
   func pieceCount(of line: Int) -> Int {
-    max(1, (log.byteCount(of: line) + Self.pieceBytes - 1) / Self.pieceBytes)
+    max(1, (source.byteCount(of: line) + Self.pieceBytes - 1) / Self.pieceBytes)
   }
 
   func rowStarts(of piece: LinePiece) -> [Int] { measured(piece).starts }
@@ -80,7 +85,7 @@ final class LineCache: LineRows {
 
   /// Returns the bytes of a piece. A long line is cut before a character.
   private func bytes(of piece: LinePiece) -> ArraySlice<UInt8> {
-    let line = log.bytes(of: piece.line)
+    let line = source.bytes(of: piece.line)
     guard line.count > Self.pieceBytes else { return line }
     func place(_ index: Int) -> Int {
       var place = min(line.startIndex + index * Self.pieceBytes, line.endIndex)
@@ -94,31 +99,15 @@ final class LineCache: LineRows {
   var isMade: Bool { content != nil }
 
   /// Returns the bytes of a line as it is shown.
-  func text(of line: Int) -> [UInt8] {
-    let bytes = log.bytes(of: line)
-    guard isMade || bytes.hasControls else { return Array(bytes) }
-    return Array(element(of: LinePiece(line: line), bytes).text.utf8)
+  func text(of line: Int) -> ArraySlice<UInt8> {
+    let bytes = source.bytes(of: line)
+    return isMade
+      ? Array(element(of: LinePiece(line: line), bytes).text.utf8)[...]
+      : PlainLine.text(of: bytes)
   }
 
   private func element(of piece: LinePiece, _ bytes: ArraySlice<UInt8>) -> TextElement {
-    if let content, pieceCount(of: piece.line) == 1 {
-      return content(log[piece.line - log.lines.lowerBound]).styledElement
-    }
-    return TextElement(line: bytes)
+    if let content, pieceCount(of: piece.line) == 1 { return content(piece.line).styledElement }
+    return PlainLine.element(of: bytes)
   }
-}
-
-extension TextElement {
-  /// Makes the text of a line that may have escape sequences.
-  fileprivate init(line: ArraySlice<UInt8>) {
-    var bytes = line
-    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    let text = String(decoding: bytes, as: UTF8.self)
-    self = bytes.hasControls ? Text(ansi: text).element : TextElement(text: text)
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// True if the bytes contain a control other than a tab.
-  fileprivate var hasControls: Bool { contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") } }
 }

@@ -1,0 +1,50 @@
+import ArgumentParser
+import DemoCommand
+import Recurse
+import RecurseReaders
+
+@main struct LogViewer: DemoCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "log-viewer", abstract: "Shows logs and follows them, several side by side.",
+    discussion: """
+      Without a file it shows what is piped into it, and keeps the last lines of that. Files \
+      are not kept in memory, so they may be of any size. ? lists all keys.
+      """)
+
+  @Argument(help: "The files.")
+  var files: [String] = []
+
+  @Option(name: .shortAndLong, help: "Show lines of this severity and above.")
+  var level: LogLevel?
+
+  @Option(name: .shortAndLong, help: "Show lines that contain this text.")
+  var filter = ""
+
+  @Option(help: "The megabytes of piped text that are kept.")
+  var keep = 64
+
+  func validate() throws {
+    guard (1...100_000).contains(keep) else {
+      throw ValidationError("Between 1 and 100000 megabytes can be kept.")
+    }
+  }
+
+  func run() throws {
+    guard !files.isEmpty || !StandardInput.isTerminal else {
+      throw ValidationError("Name a file, or pipe a log into log-viewer.")
+    }
+    try DescriptorReserve.take()
+    let inputs = files.isEmpty ? [LogInput.pipe(bytes: keep << 20)] : files.map(LogInput.file)
+    let filter = LogFilter(filter, level: level)
+    LogViewerApp.launch { LogViewerApp(inputs, filter: filter) }
+  }
+}
+
+extension LogLevel: ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let level = LogLevel.allCases.first(where: { "\($0)" == argument }) else { return nil }
+    self = level
+  }
+
+  public static var allValueStrings: [String] { allCases.map { "\($0)" } }
+}

@@ -1,0 +1,85 @@
+import Recurse
+import RecurseReaders
+
+/// Where the lines of a pane come from.
+package enum LogInput: Equatable, Sendable {
+  case file(String)
+  /// Standard input, of which the last bytes are kept.
+  case pipe(bytes: Int)
+
+  /// The name in a pane's border.
+  var title: String {
+    switch self {
+    case .file(let path): path.split(separator: "/").last.map(String.init) ?? path
+    case .pipe: "standard input"
+    }
+  }
+}
+
+/// The lines of a pane as they are known now.
+package enum LogLines: Equatable, Sendable {
+  case file(LogFile)
+  case pipe(Log, hasEnded: Bool)
+
+  init(_ input: LogInput) {
+    switch input {
+    case .file(let path): self = .file(LogFile(path))
+    case .pipe(let bytes): self = .pipe(Log(limit: .bytes(bytes)), hasEnded: false)
+    }
+  }
+
+  /// What a person should know of the input.
+  var status: String {
+    switch self {
+    case .file(let file): file.words
+    case .pipe(let log, let hasEnded):
+      (hasEnded ? "ended" : "following")
+        + (log.dropped > 0 ? ", \(log.dropped) lines dropped" : "")
+    }
+  }
+
+  var isFaulty: Bool {
+    guard case .file(let file) = self else { return false }
+    switch file.status {
+    case .missing, .unreadable: return true
+    case .reading, .following, .complete: return false
+    }
+  }
+
+  /// The numbers of the lines that are there.
+  var numbers: Range<Int> {
+    switch self {
+    case .file(let file): file.first.map { $0.number..<$0.number + file.count } ?? 1..<1
+    case .pipe(let log, _): log.dropped + 1..<log.dropped + 1 + log.count
+    }
+  }
+
+  /// Returns the text of a line.
+  func text(of number: Int) -> String {
+    switch self {
+    case .file(let file): file[number - numbers.lowerBound].text
+    case .pipe(let log, _): log[number - log.dropped - 1].text
+    }
+  }
+}
+
+extension LogFile {
+  fileprivate var words: String {
+    let event =
+      switch change?.last {
+      case .truncated: ", was truncated"
+      case .replaced: ", was replaced"
+      case nil: ""
+      }
+    switch status {
+    case .reading(let fraction): return "reading \(Int(fraction * 100)) %" + event
+    case .following: return "following" + event
+    case .complete: return "complete" + event
+    case .missing: return isEmpty ? "no such file yet" : "the file is gone"
+    case .unreadable(.compressed(let program)):
+      return "compressed: \(program) -dc FILE | log-viewer"
+    case .unreadable(.special): return "no regular file: log-viewer < FILE"
+    case .unreadable(let reason): return "cannot be read: \(reason)"
+    }
+  }
+}

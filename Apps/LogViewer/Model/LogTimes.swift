@@ -1,0 +1,81 @@
+/// The times of the lines of a log, which is taken to be in order of time.
+///
+/// A line is found by halving: a log of 20 million lines is read at some 25 places.
+struct LogTimes: Sendable {
+  let lines: LogLines
+  /// The year of times that tell a day and no year.
+  let year: Int
+  /// The lines before one that are looked at for its time: those of a stack trace have none.
+  private static let reach = 100
+
+  init(_ lines: LogLines, year: Int) { (self.lines, self.year) = (lines, year) }
+
+  private var numbers: Range<Int> { lines.numbers }
+
+  /// The time of a line, or of the nearest line before it that tells one.
+  func time(of line: Int) -> LogTime? {
+    let first = max(numbers.lowerBound, line - Self.reach)
+    guard first <= line else { return nil }
+    return stride(from: line, through: first, by: -1).lazy
+      .compactMap { LogTime(lines.text(of: $0), year: year) }.first
+  }
+
+  /// The time of the first line that tells one, among the first ones.
+  var first: LogTime? {
+    numbers.prefix(Self.reach).lazy.compactMap { LogTime(lines.text(of: $0), year: year) }.first
+  }
+
+  /// The time of the last line.
+  var last: LogTime? { numbers.last.flatMap(time) }
+
+  /// Returns the first line that is not before a time, or the end.
+  func line(at time: LogTime) -> Int {
+    var (low, high) = (numbers.lowerBound, numbers.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if let found = self.time(of: middle), found >= time {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+
+  /// Returns the line at a time that a person wrote. A time without a day is that of the last day
+  /// on which the log has it.
+  func line(at text: String) -> Int? {
+    guard var time = LogTime(text, year: year), let first, let last else { return nil }
+    if !time.hasDay, last.hasDay {
+      time.seconds += last.seconds / 86_400 * 86_400
+      if time > last, time.seconds - 86_400 >= first.seconds { time.seconds -= 86_400 }
+    }
+    let line = line(at: time)
+    return line < numbers.upperBound ? line : numbers.last
+  }
+
+  /// The number of lines in equal parts of the time of the log, each of whole minutes.
+  struct Rates: Equatable, Sendable {
+    var counts: [Int] = []
+    var minutes = 1
+    var first = LogTime(seconds: 0, hasDay: false)
+    var last = LogTime(seconds: 0, hasDay: false)
+  }
+
+  /// Returns the number of lines in each of a number of parts at most.
+  func rates(most: Int) -> Rates? {
+    guard most > 0, let first, let last, first <= last else { return nil }
+    let start = first.seconds / 60
+    let all = last.seconds / 60 - start + 1
+    let minutes = (all + most - 1) / most
+    var rates = Rates(minutes: minutes, first: first, last: last)
+    var before = numbers.lowerBound
+    for part in 1...((all + minutes - 1) / minutes) {
+      let end = LogTime(seconds: (start + part * minutes) * 60, hasDay: first.hasDay)
+      let line = max(before, self.line(at: end))
+      rates.counts.append(line - before)
+      before = line
+    }
+    return rates
+  }
+}

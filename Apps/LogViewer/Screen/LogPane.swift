@@ -1,0 +1,138 @@
+import Foundation
+import Recurse
+import RecurseReaders
+
+/// How the panes show their lines.
+struct PaneOptions: Equatable {
+  var wraps = true
+  var lineNumbers = false
+  var showsRates = true
+}
+
+/// A log with its state, and the lines a minute above it.
+struct LogPane: Component, Equatable {
+  let input: LogInput
+  let filter: LogFilter
+  let options: PaneOptions
+
+  struct State {
+    var lines: LogLines
+    var position = ScrollPosition()
+    var rates: LogTimes.Rates?
+    /// The number of times that rates were asked for, and whether an answer is due.
+    var round = 0
+    var isMeasuring = false
+    var measured: Range<Int> = 0..<0
+    var isAskingForTime = false
+    var time = ""
+    var missingTime: String?
+
+    mutating func show(_ lines: LogLines) {
+      self.lines = lines
+      measure()
+    }
+
+    /// Asks for the rates, unless an answer is due.
+    mutating func measure() {
+      guard !isMeasuring, lines.numbers != measured else { return }
+      (isMeasuring, round) = (true, round + 1)
+    }
+
+    mutating func goToTime() {
+      isAskingForTime = false
+      if let line = LogTimes(lines, year: LogPane.year).line(at: time) {
+        position.scroll(to: line, anchor: .top)
+      } else {
+        missingTime = time
+      }
+    }
+  }
+
+  var initialState: State { State(lines: LogLines(input)) }
+
+  /// That of times without one.
+  private nonisolated static let year = Calendar(identifier: .gregorian).component(
+    .year, from: Date())
+
+  func render(state: State) -> Node {
+    VStack(alignment: .stretch) {
+      WithEnvironment(\.windowSize) { size in
+        if options.showsRates, size.rows >= 12, let rates = state.rates {
+          RateLine(rates: rates)
+        }
+      }
+      log(state).scrollPosition(\.position)
+    }
+    .border(.rounded, title: "\(input.title) – \(state.lines.status)")
+    .foreground(state.lines.isFaulty ? .error : nil)
+    .commands {
+      Command("Go to a time", key: "t") { $0.isAskingForTime = true }
+    }
+    .sheet(isPresented: \.isAskingForTime) {
+      TextField("Time", text: \.time, prompt: "14:05 or 2026-11-26 14:05")
+        .onSubmit { $0.goToTime() }
+        .frame(width: 30)
+    }
+    .toast(item: \.missingTime) { time in Text("No line tells a time like “\(time)”") }
+  }
+
+  private func log(_ state: State) -> Node {
+    switch state.lines {
+    case .file(let file):
+      LogView(
+        file, wraps: options.wraps, lineNumbers: options.lineNumbers, filter: filter,
+        content: Self.text)
+    case .pipe(let log, _):
+      LogView(
+        log, wraps: options.wraps, lineNumbers: options.lineNumbers, filter: filter,
+        content: Self.text)
+    }
+  }
+
+  /// A line in the color of its severity, unless it brings colors of its own.
+  private static func text(_ line: Log.Line) -> Text {
+    let text = Text(ansi: line.text)
+    switch LogLevel(line: line.text) {
+    case .warning?: return text.foreground(.warning)
+    case .error?, .critical?: return text.foreground(.error)
+    case .trace?, .debug?: return text.foreground(.secondaryText)
+    case .info?, .notice?, nil: return text
+    }
+  }
+
+  // MARK: - Effects
+
+  func effects(state: State) -> [Effect] {
+    switch input {
+    case .file(let path):
+      .values(of: LogFile.updates(of: path), id: "lines") { $0.show(.file($1)) }
+    case .pipe:
+      .values(of: PipeEvents(), id: "lines") { state, event in
+        guard case .pipe(var log, _) = state.lines else { return }
+        state.lines = .pipe(Log(), hasEnded: false)
+        if case .line(let line) = event { log.append(line) }
+        var hasEnded = false
+        if case .end = event { hasEnded = true }
+        state.show(.pipe(log, hasEnded: hasEnded))
+      }
+    }
+    if state.round > 0, options.showsRates {
+      .task(id: state.round) { [lines = state.lines, round = state.round] app in
+        let rates = await Self.rates(of: lines)
+        app.send {
+          guard $0.round == round else { return }
+          ($0.rates, $0.measured) = (rates, lines.numbers)
+        }
+        try await app.clock.sleep(for: .seconds(1))
+        app.send {
+          $0.isMeasuring = false
+          $0.measure()
+        }
+      }
+    }
+  }
+
+  @concurrent private static func rates(of lines: LogLines) async -> LogTimes.Rates? {
+    LogTimes(lines, year: year).rates(most: 60)
+  }
+}

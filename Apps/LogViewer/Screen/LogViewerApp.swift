@@ -1,0 +1,96 @@
+import Recurse
+import RecurseReaders
+
+/// Logs beside each other, with one filter for all.
+package struct LogViewerApp: App {
+  private let inputs: [LogInput]
+  private let filter: LogFilter
+
+  package struct State {
+    package var filter: LogFilter
+    var options = PaneOptions()
+    var focus: Focus? = .pane(0)
+    /// The pane that had the focus last, which is shown where there is room for one.
+    var selected = 0
+    var isDone = false
+  }
+
+  enum Focus: Hashable {
+    case pane(Int)
+    case filter
+  }
+
+  package init(_ inputs: [LogInput], filter: LogFilter = LogFilter()) {
+    self.inputs = inputs
+    self.filter = filter
+  }
+
+  package var initialState: State { State(filter: filter) }
+
+  package func render(state: State) -> Node {
+    WithEnvironment(\.windowSize) { size in
+      VStack(alignment: .stretch) {
+        panes(state, size)
+        if size.rows >= 10 || state.focus == .filter { filterRow(state, size) }
+        if size.rows >= 8 { KeyHints() }
+      }
+    }
+    .commands {
+      Command("Filter", key: "f") { $0.focus = .filter }
+      Command("Wrap", key: "w") { $0.options.wraps.toggle() }
+      Command("Line numbers", key: "#") { $0.options.lineNumbers.toggle() }
+      Command("Lines a minute", key: "h") { $0.options.showsRates.toggle() }
+      if inputs.count > 1 {
+        Command("Next file", key: "]") { state in
+          state.selected = (state.selected + 1) % inputs.count
+          state.focus = .pane(state.selected)
+        }
+      }
+      Command("Quit", key: "q") { $0.isDone = true }
+    }
+    .onChange(of: state.focus) { state, focus in
+      if case .pane(let index)? = focus { state.selected = index }
+    }
+    .windowTitle(inputs.map(\.title).joined(separator: ", "))
+  }
+
+  package func effects(state: State) -> [Effect] {
+    if state.isDone { .quit() }
+  }
+
+  // MARK: - Panes
+
+  /// The panes beside each other, above each other, or one of them, as there is room. Each keeps
+  /// its state when this changes.
+  private func panes(_ state: State, _ size: CellSize) -> Node {
+    let isRow = size.columns / inputs.count >= 30
+    let isOne = !isRow && size.rows / inputs.count < 7
+    return FlexBox(direction: isRow ? .row : .column) {
+      ForEach(Array(inputs.indices), id: \.self) { index in
+        LogPane(input: inputs[index], filter: state.filter, options: state.options)
+          .focused(\.focus, equals: .pane(index))
+          .flex(grow: 1, basis: 0)
+          .collapsed(isOne && index != state.selected)
+      }
+    }
+  }
+
+  // MARK: - The filter
+
+  private func filterRow(_ state: State, _ size: CellSize) -> Node {
+    HStack {
+      TextField("Filter", text: \.filter.text, prompt: "lines that contain…")
+        .focused(\.focus, equals: .filter)
+        .onSubmit { $0.focus = .pane($0.selected) }
+        .onKey(.escape) { $0.focus = .pane($0.selected) }
+        .flex(grow: 1)
+      if size.columns >= 50 {
+        Toggle("Pattern", isOn: \.filter.isRegularExpression)
+        Picker("", selection: \.filter.level, options: LogLevel.allCases, prompt: "Any level") {
+          Text("\($0) and above")
+        }
+      }
+    }
+    .padding(horizontal: 1)
+  }
+}

@@ -1,0 +1,146 @@
+/// The lines that a filter chooses, found a part at a time.
+///
+///     lines   │ 1 … 900 │ 901 … 5000 │
+///               looked at   next part: here if it is small, otherwise on another thread
+///
+/// What was found in lines that have changed meanwhile is forgotten.
+@MainActor
+final class LineScan {
+  /// The bytes that are looked at before the next event is handled.
+  private nonisolated static let nearBytes = 64 << 10
+  /// The bytes that another thread looks at before it tells what it has found.
+  private nonisolated static let farBytes = 4 << 20
+
+  let filter: LogFilter
+  private(set) var found = LineSet()
+  /// True once all lines were looked at.
+  private(set) var isComplete = false
+  /// What was found in the lines that were looked at.
+  private var done = Progress()
+  /// The same before the last one of them, which may grow.
+  private var before = Progress()
+  /// The part that another thread looks at.
+  private var part: Task<Void, Never>?
+  /// The first line that has changed since that part was begun.
+  private var changed = Int.max
+
+  init(_ filter: LogFilter) { self.filter = filter }
+
+  deinit { part?.cancel() }
+
+  struct Progress: Sendable {
+    /// The line after the last one that was looked at.
+    var next = 0
+    /// The severity of the last one.
+    var level: LogLevel?
+  }
+
+  /// What was found in some lines.
+  struct Part: Sendable {
+    var lines: [Int] = []
+    var end: Progress
+    var beforeLast: Progress
+
+    /// Looks at lines until it has seen a number of bytes.
+    init(
+      of lines: Range<Int>, _ filter: LogFilter, from start: Progress, bytes most: Int,
+      forEachLine: (_ body: (Int, ArraySlice<UInt8>) -> Bool) -> Void
+    ) {
+      (end, beforeLast) = (start, start)
+      var test = LineTest(filter, after: start.level)
+      var (found, bytes, next, level) = ([Int](), 0, start.next, start.level)
+      var levelBefore = level
+      forEachLine { line, text in
+        levelBefore = level
+        if test.passes(text) { found.append(line) }
+        level = test.level
+        next = line + 1
+        bytes += text.count + 1
+        return bytes < most
+      }
+      self.lines = found
+      if next > start.next {
+        beforeLast = Progress(next: next - 1, level: levelBefore)
+        end = Progress(next: next, level: level)
+      }
+    }
+  }
+
+  // MARK: - Looking
+
+  /// Looks at lines that were not looked at yet.
+  ///
+  /// - Parameter onPart: called after each part that another thread has looked at.
+  func look(at source: any LineSource, onPart: @escaping @MainActor () -> Void) {
+    follow(source.lines)
+    guard !isComplete, part == nil else { return }
+    take(Self.part(of: source, filter, from: done, bytes: Self.nearBytes), of: source.lines)
+    guard !isComplete else { return }
+    part = Task.detached(priority: .utility) { [weak self, filter, done] in
+      let part = Self.part(of: source, filter, from: done, bytes: Self.farBytes)
+      guard !Task.isCancelled else { return }
+      await self?.takeFar(part, of: source.lines, onPart)
+    }
+  }
+
+  /// Looks at a further part of texts that only the main thread can make.
+  func look(at lines: Range<Int>, madeBy text: (Int) -> ArraySlice<UInt8>) {
+    follow(lines)
+    guard !isComplete else { return }
+    let part = Part(of: lines, filter, from: done, bytes: Self.nearBytes) { body in
+      for line in done.next..<lines.upperBound where !body(line, text(line)) { return }
+    }
+    take(part, of: lines)
+  }
+
+  private nonisolated static func part(
+    of source: any LineSource, _ filter: LogFilter, from start: Progress, bytes: Int
+  ) -> Part {
+    Part(of: source.lines, filter, from: start, bytes: bytes) { body in
+      source.forEachLine(in: start.next..<source.lines.upperBound) { line, bytes in
+        !Task.isCancelled && body(line, PlainLine.text(of: bytes))
+      }
+    }
+  }
+
+  private func take(_ part: Part, of lines: Range<Int>) {
+    for line in part.lines where line >= lines.lowerBound { found.append(line) }
+    (done, before) = (part.end, part.beforeLast)
+    isComplete = done.next >= lines.upperBound
+  }
+
+  private func takeFar(_ part: Part, of lines: Range<Int>, _ onPart: @MainActor () -> Void) {
+    self.part = nil
+    take(part, of: lines)
+    if changed < .max { forget(from: changed) }
+    changed = .max
+    onPart()
+  }
+
+  // MARK: - Changes
+
+  /// Forgets a line that has changed, and all after it.
+  func forget(from line: Int) {
+    isComplete = false
+    if part != nil { changed = min(changed, line) }
+    guard part == nil, line < done.next else { return }
+    found.removeAll(from: line)
+    if line == before.next {
+      done = before
+    } else if filter.level == nil {
+      done = Progress(next: line)
+    } else {
+      found = LineSet()
+      done = Progress()
+    }
+    before = done
+  }
+
+  /// Goes on with lines of which the first ones may be gone.
+  private func follow(_ lines: Range<Int>) {
+    if done.next > lines.upperBound { (found, done, before) = (LineSet(), Progress(), Progress()) }
+    if done.next < lines.lowerBound { done = Progress(next: lines.lowerBound, level: done.level) }
+    found.removeAll(below: lines.lowerBound)
+    isComplete = done.next >= lines.upperBound
+  }
+}

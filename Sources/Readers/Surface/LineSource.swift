@@ -1,0 +1,50 @@
+import RecurseWidgets
+
+/// Many lines of bytes that a viewport shows. A value: what it has does not change.
+package protocol LineSource: Sendable {
+  /// The numbers of the lines.
+  var lines: Range<Int> { get }
+
+  /// Returns the number of bytes of a line. O(1), or the cost of reading a part of a file.
+  func byteCount(of line: Int) -> Int
+
+  /// Returns the bytes of a line, without its end.
+  func bytes(of line: Int) -> ArraySlice<UInt8>
+
+  /// Calls a closure with each line of a range in order, until it returns `false`.
+  func forEachLine(in range: Range<Int>, _ body: (Int, ArraySlice<UInt8>) -> Bool)
+
+  /// Returns the number of the first line that may be another than in an earlier source, or was not
+  /// there.
+  func firstChange(since old: any LineSource) -> Int
+
+  /// Returns whether both have the same lines with the same numbers.
+  func isEqual(to other: any LineSource) -> Bool
+}
+
+extension LineSource {
+  package func forEachLine(in range: Range<Int>, _ body: (Int, ArraySlice<UInt8>) -> Bool) {
+    for line in range where !body(line, bytes(of: line)) { return }
+  }
+}
+
+/// A line as a viewport shows it without an app's closure: colors, attributes and links are those
+/// of its escape sequences, and it has no controls but tabs.
+package enum PlainLine {
+  /// Returns the text with its styles.
+  package static func element(of line: ArraySlice<UInt8>) -> TextElement {
+    var bytes = line
+    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return hasControls(bytes) ? Text(ansi: text).element : TextElement(text: text)
+  }
+
+  /// Returns the bytes of the text.
+  package static func text(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    hasControls(line) ? Array(element(of: line).text.utf8)[...] : line
+  }
+
+  private static func hasControls(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") }
+  }
+}

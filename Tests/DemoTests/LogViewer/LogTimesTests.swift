@@ -1,0 +1,67 @@
+import RecurseReaders
+import TestSupport
+import Testing
+
+@testable import log_viewer
+
+@Suite("The times of a log") struct LogTimesTests {
+  /// Lines in order of time, some of which tell none.
+  private func lines(seed: UInt64) -> (lines: LogLines, seconds: [Int]) {
+    var random = SplitMix64(seed: seed)
+    var log = Log(limit: .none)
+    var (second, seconds) = (Int.random(in: 0..<20_000, using: &random), [Int]())
+    for _ in 0..<300 {
+      second += Int.random(in: 0..<200, using: &random)
+      let tells = seconds.isEmpty || Int.random(in: 0..<4, using: &random) > 0
+      func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+      let clock = "\(two(second / 3600)):\(two(second / 60 % 60)):\(two(second % 60))"
+      log.append(tells ? "2026-11-26 \(clock) x" : "  at x")
+      seconds.append(tells ? second : seconds.last!)
+    }
+    return (.pipe(log, hasEnded: false), seconds)
+  }
+
+  @Test("lead to the line that a walk over all finds", arguments: UInt64(0)..<4)
+  func line(seed: UInt64) throws {
+    let (lines, seconds) = lines(seed: seed)
+    let times = LogTimes(lines, year: 2026)
+    let day = try #require(times.first).seconds - seconds[0]
+    for second in stride(from: 0, to: 60_000, by: 2111) {
+      let walked = seconds.firstIndex { $0 >= second } ?? seconds.count
+      #expect(times.line(at: LogTime(seconds: day + second, hasDay: true)) == walked + 1)
+    }
+  }
+
+  @Test("give the rates that counting gives", arguments: UInt64(0)..<4)
+  func rates(seed: UInt64) throws {
+    let (lines, seconds) = lines(seed: seed)
+    let rates = try #require(LogTimes(lines, year: 2026).rates(most: 20))
+    #expect(rates.counts.count <= 20 && rates.counts.reduce(0, +) == seconds.count)
+    let first = seconds[0] / 60
+    for (part, count) in rates.counts.enumerated() {
+      let range = (first + part * rates.minutes)..<(first + (part + 1) * rates.minutes)
+      #expect(seconds.filter { range.contains($0 / 60) }.count == count)
+    }
+  }
+
+  @Test("take a time without a day as that of the last day that has it")
+  func clock() {
+    var log = Log()
+    for day in 25...26 {
+      for hour in 10...20 { log.append("2026-11-\(day) \(hour):00:00 x") }
+      if day == 26 { log.append("2026-11-26 20:30:00 end") }
+    }
+    let times = LogTimes(.pipe(log, hasEnded: false), year: 2026)
+    #expect(times.line(at: "12:00") == 14)
+    #expect(times.line(at: "21:00") == 12)
+    #expect(times.line(at: "2026-11-25 11:30") == 3)
+    #expect(times.line(at: "no time") == nil)
+  }
+
+  @Test("are none where no line tells one")
+  func none() {
+    let times = LogTimes(.pipe(Log("a\nb"), hasEnded: true), year: 2026)
+    #expect(times.rates(most: 10) == nil && times.line(at: "12:00") == nil)
+    #expect(LogTimes(.pipe(Log(), hasEnded: true), year: 2026).rates(most: 10) == nil)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Recurse
+import RecurseReaders
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import log_viewer
+
+@MainActor @Suite("The log viewer") struct LogViewerTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ text: String, to name: String = "app.log") throws -> LogInput {
+    try folder.write(text, to: name)
+    return .file(folder.path(name))
+  }
+
+  private static let text = (0..<120).map { second in
+    let clock = "14:\(second / 60 < 10 ? "0" : "")\(second / 60):\(10 + second % 50)"
+    return "2026-11-26 \(clock) \(second % 30 == 29 ? "ERROR" : "INFO") request \(second)"
+  }
+  .joined(separator: "\n")
+
+  private func screen(
+    _ inputs: [LogInput], columns: Int = 70, rows: Int = 14
+  ) async throws -> TestScreen<LogViewerApp> {
+    let screen = TestScreen(LogViewerApp(inputs), columns: columns, rows: rows)
+    try await screen.waitUntil("all is read", timeout: .seconds(10)) { screen.shows("following") }
+    return screen
+  }
+
+  @Test("shows a file from its end, with its rates and a filter")
+  func file() async throws {
+    let screen = try await screen([try write(Self.text)])
+    try await screen.waitUntil("the rates are shown", timeout: .seconds(10)) {
+      screen.shows("min at most")
+    }
+    #expect(screen.shows("app.log – following") && screen.shows("request 119"))
+    #expect(screen.shows("14:00") && screen.shows("60/min at most"))
+    screen.type("f")
+    screen.type("request 11")
+    screen.press(.enter)
+    #expect(screen.shows("11 of 120 lines") && screen.shows("request 11 "))
+    screen.type("q")
+    await screen.settle()
+    #expect(screen.quitStatus == 0)
+  }
+
+  @Test("goes to a time, and tells if no line has one")
+  func time() async throws {
+    let screen = try await screen([try write(Self.text)])
+    screen.type("t")
+    screen.type("14:01")
+    screen.press(.enter)
+    #expect(screen.shows("request 60") && !screen.shows("request 59"))
+    screen.type("t")
+    screen.press(.control("u"))
+    screen.type("noon")
+    screen.press(.enter)
+    #expect(screen.shows("No line tells a time"))
+  }
+
+  @Test("shows several files side by side, above each other, or one", arguments: [70, 40, 20])
+  func several(columns: Int) async throws {
+    let inputs = [try write("one\n", to: "a"), try write("two\n", to: "b")]
+    let screen = try await screen(inputs, columns: columns, rows: columns == 40 ? 20 : 8)
+    try await screen.waitUntil("it is read", timeout: .seconds(10)) { screen.shows("one") }
+    #expect(screen.shows("two") == (columns > 20))
+    screen.type("]")
+    try await screen.waitUntil("the other is read", timeout: .seconds(10)) { screen.shows("two") }
+  }
+
+  @Test("tells what is wrong with a file, and shows the others")
+  func faults() async throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("logs"), withIntermediateDirectories: false)
+    let inputs = [
+      LogInput.file(folder.path("logs")), .file(folder.path("none")), try write("fine\n"),
+    ]
+    let screen = try await screen(inputs, columns: 150)
+    try await screen.waitUntil("all is told", timeout: .seconds(10)) {
+      screen.shows("cannot be read: it is a directory") && screen.shows("no such file yet")
+        && screen.shows("fine")
+    }
+  }
+}
