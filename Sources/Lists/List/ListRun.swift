@@ -92,13 +92,23 @@ struct ListScroll {
 
   mutating func scroll(by lines: Int) { top += lines }
 
-  /// Scrolls a row of the run into view by the smallest distance.
+  /// Scrolls a row of the run into view by the smallest distance. One that is larger than the
+  /// viewport is shown from its first line, unless it fills the viewport already.
   ///
-  /// - Parameter covered: the lines below the upper edge that other content covers.
-  mutating func reveal(_ index: Int, below covered: Int) {
-    let rowTop = run.top(of: index) - covered
-    // A row larger than the viewport is shown from its first line.
-    top = min(max(top, run.bottom(of: index) - viewport), rowTop)
+  /// - Parameters:
+  ///   - last: a row that is shown with it, if both fit.
+  ///   - covered: the lines below the upper edge that other content covers.
+  ///   - edge: the edge at which a row that is larger than the viewport is shown in any case.
+  mutating func reveal(
+    _ index: Int, through last: Int? = nil, below covered: Int, at edge: VerticalAlignment? = nil
+  ) {
+    let (rowTop, rowBottom) = (run.top(of: index) - covered, run.bottom(of: index))
+    let bottom = last.map(run.bottom) ?? rowBottom
+    if rowBottom - rowTop <= viewport {
+      top = min(max(top, bottom - viewport), rowTop)
+    } else if edge != nil || !(rowTop...(bottom - viewport)).contains(top) {
+      top = edge == .bottom ? bottom - viewport : rowTop
+    }
   }
 
   /// Scrolls a row of the run to a place in the viewport, or without a place by the smallest

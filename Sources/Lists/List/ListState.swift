@@ -10,6 +10,8 @@ struct ListViewState {
   var pendingScroll = 0
   /// Whether the next layout scrolls the cursor into view.
   var revealsCursor = false
+  /// The edge at which a row of the cursor is shown then that is larger than the list.
+  var revealedEdge: VerticalAlignment?
   /// Whether the list was scrolled since the last layout.
   var wasScrolled = false
   /// True while the list follows its end.

@@ -124,9 +124,11 @@ extension ListWidget {
     hasCursor && view.lines > 0 && !view.showedCursor && !view.revealsCursor
   }
 
-  func revealCursor() {
+  /// - Parameter edge: the edge at which a row that is larger than the list is shown in any case.
+  func revealCursor(at edge: VerticalAlignment? = nil) {
     cursorState.isLeftBehind = false
     view.revealsCursor = true
+    view.revealedEdge = edge
     view.wasScrolled = true
     setNeedsReport()
   }
@@ -164,7 +166,7 @@ extension ListWidget {
     }
     let isElsewhere = target != cursorPosition?.index
     if isElsewhere { setCursor(at: target, selects: selects) }
-    if reveals { revealCursor() }
+    if reveals { revealCursor(at: isElsewhere ? direction < 0 ? .bottom : .top : nil) }
     return isElsewhere
   }
 

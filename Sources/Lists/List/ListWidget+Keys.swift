@@ -44,13 +44,21 @@ extension ListWidget {
       return placeCursor(by: key) || scroll(key)
     }
     if cursorState.isLeftBehind, placeCursor(by: key) { return true }
+    if let distance = distance(withinRowAt: cursor, by: key) {
+      scroll(by: distance)
+      return true
+    }
     switch key {
     case .up: moveCursor(to: cursor - 1, direction: -1)
     case .down: moveCursor(to: cursor + 1, direction: 1)
     case .pageUp: moveCursor(to: cursor - page, direction: -1)
     case .pageDown: moveCursor(to: cursor + page, direction: 1)
-    case .home: moveCursor(to: 0, direction: 1)
-    case .end: moveCursor(to: lazy.count - 1, direction: -1)
+    case .home:
+      moveCursor(to: 0, direction: 1)
+      revealCursor(at: .top)
+    case .end:
+      moveCursor(to: lazy.count - 1, direction: -1)
+      revealCursor(at: .bottom)
     case Key.up.with(.control): moveToSection(-1, from: cursor)
     case Key.down.with(.control): moveToSection(1, from: cursor)
     case Key.up.with(.alt): return moveRow(-1)

@@ -12,7 +12,9 @@ extension ListWidget {
     guard viewport > 0, contentSize.columns > 0 else { return }
     guard lazy.count > 0 else { return showNothing(of: lazy) }
     // If the viewport shrinks, the cursor stays visible.
-    if viewport < view.lines, view.showedCursor { view.revealsCursor = true }
+    if viewport < view.lines, view.showedCursor {
+      (view.revealsCursor, view.revealedEdge) = (true, nil)
+    }
     view.lines = viewport
     if scrolling.resolve() { view.isPinned = followsEnd }
     if beginRequest(in: lazy) { return }
@@ -40,7 +42,7 @@ extension ListWidget {
   private var followsEnd: Bool { nearestStyle { $0.scrollAnchor }?.vertical == .bottom }
 
   /// The index of the last row, above the footers of its section and of the list.
-  private var lastRow: Int { endOfRows - (rows?.sections.last?.hasFooter == true ? 2 : 1) }
+  var lastRow: Int { endOfRows - (rows?.sections.last?.hasFooter == true ? 2 : 1) }
 
   private func showNothing(of lazy: LazyInstance) {
     view.offset = 0
@@ -64,10 +66,10 @@ extension ListWidget {
     let cursor = cursorPosition
     if view.revealsCursor, let cursor {
       // No key leads to what is below the last row, so that is shown with it.
-      if cursor.index == lastRow, run.indices.contains(lazy.count - 1) {
-        scroll.reveal(lazy.count - 1, below: 0)
-      }
-      scroll.reveal(cursor.index, below: lines(coveredAbove: cursor.index))
+      let isLast = cursor.index == lastRow && run.indices.contains(lazy.count - 1)
+      scroll.reveal(
+        cursor.index, through: isLast ? lazy.count - 1 : nil,
+        below: lines(coveredAbove: cursor.index), at: view.revealedEdge)
     }
     if let target {
       scroll.show(
@@ -107,7 +109,7 @@ extension ListWidget {
     view.isPinned = scroll.isAtEnd && followsEnd
     view.shownEnd = scroll.visible.upperBound >= endOfRows ? endOfRows : -1
     if window == lazy.window {
-      view.revealsCursor = false
+      (view.revealsCursor, view.revealedEdge) = (false, nil)
       scrolling.request = nil
       if target != nil { view.wasScrolled = true }
       view.count = lazy.count

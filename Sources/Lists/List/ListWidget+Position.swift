@@ -75,6 +75,30 @@ extension ListWidget {
     setCursor(at: index, selects: false)
   }
 
+  /// Returns the lines by which a key scrolls before it moves the cursor, as the row of the cursor
+  /// is larger than the list and goes on beyond the edge; `nil` if there are none.
+  func distance(withinRowAt cursor: Int, by key: Key) -> Int? {
+    guard view.showedCursor, !view.revealsCursor, let row = row(at: cursor), row.layout.isPlaced
+    else { return nil }
+    let covered = lines(coveredAbove: cursor)
+    let height = contentSize.rows - covered
+    let frame = row.layout.frame
+    guard frame.height > height else { return nil }
+    let above = scrollOffset.rows + view.pendingScroll + covered - (frame.y - contentEdges.top)
+    // What is below the last row is read with it.
+    let isLast = cursor == lastRow && lazy?.indices.last == (lazy?.count ?? 0) - 1
+    let end = (isLast ? children.last ?? row : row).layout.frame
+    let below = end.y + end.height - frame.y - above - height
+    let page = max(1, height - 1)
+    switch key {
+    case .up where above > 0: return -1
+    case .down where below > 0: return 1
+    case .pageUp where above > 0: return -min(above, page)
+    case .pageDown where below > 0: return min(below, page)
+    default: return nil
+    }
+  }
+
   /// Updates the view after the rows were sorted. A cursor that the user has moved stays visible on
   /// its row; otherwise the first rows are shown.
   func showSortedRows() {
