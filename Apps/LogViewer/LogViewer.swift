@@ -11,7 +11,7 @@ import RecurseReaders
       are not kept in memory, so they may be of any size. ? lists all keys.
       """)
 
-  @Argument(help: "The files.")
+  @Argument(help: "The files; - is standard input.")
   var files: [String] = []
 
   @Option(name: .shortAndLong, help: "Show lines of this severity and above.")
@@ -34,7 +34,8 @@ import RecurseReaders
       throw ValidationError("Name a file, or pipe a log into log-viewer.")
     }
     try DescriptorReserve.take()
-    let inputs = files.isEmpty ? [LogInput.pipe(bytes: keep << 20)] : files.map(LogInput.file)
+    let pipe = LogInput.pipe(bytes: keep << 20)
+    let inputs = files.isEmpty ? [pipe] : files.map { $0 == "-" ? pipe : .file($0) }
     let filter = LogFilter(filter, level: level)
     LogViewerApp.launch { LogViewerApp(inputs, filter: filter) }
   }

@@ -93,6 +93,20 @@ import Testing
     #expect(follower.lines != before)
   }
 
+  @Test("is read anew when it was written anew, and is longer already")
+  func rewritten() throws {
+    try write("one\ntwo\n")
+    var follower = FileFollower(path, follows: true)
+    _ = read(&follower)
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try file.write(contentsOf: Data("another\nand more\nlines\n".utf8))
+    #expect(read(&follower) == ["another", "and more", "lines"])
+    #expect(follower.lines.change?.last == .truncated)
+    try append("last\n".utf8)
+    #expect(read(&follower).last == "last")
+    #expect(follower.lines.change?.count == 1)
+  }
+
   @Test("goes on in the file that takes its place, after its own last lines")
   func replaced() throws {
     try write("one\n")

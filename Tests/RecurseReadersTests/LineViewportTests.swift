@@ -60,7 +60,7 @@ import Testing
   func anchor(seed: UInt64) {
     var walk = Walk(seed: seed, followsEnd: seed % 2 == 0)
     for _ in 0..<120 {
-      let (top, wasPinned) = (walk.viewport.top, walk.viewport.isPinned)
+      let (anchor, wasPinned) = (walk.viewport.anchor, walk.viewport.isPinned)
       walk.change()
       walk.shown = walk.viewport.show(walk.rows, height: walk.height)
       let all = walk.rows.all
@@ -68,17 +68,38 @@ import Testing
       if wasPinned || walk.shown.last == all.last {
         // At the end, no row below is left free.
         #expect(walk.shown == Array(all.suffix(walk.height)))
-      } else if top.piece.line >= walk.rows.first {
-        #expect(walk.viewport.top == top)
-        #expect(walk.shown.first == walk.rows.row(at: top))
+      } else if anchor.piece.line >= walk.rows.first {
+        #expect(walk.viewport.top == anchor)
+        #expect(walk.shown.first == walk.rows.row(at: anchor))
       } else {
         #expect(walk.shown.first == all.first)
       }
-      #expect(walk.viewport.isPinned == (walk.viewport.followsEnd && walk.shown.last == all.last))
+      let isAtEnd = walk.shown.last == all.last && walk.viewport.anchor == walk.viewport.top
+      #expect(walk.viewport.isPinned == (walk.viewport.followsEnd && isAtEnd))
       _ = walk.viewport.scroll(
         by: Int.random(in: -5...4, using: &walk.random), in: walk.rows)
       walk.shown = walk.viewport.show(walk.rows, height: walk.height)
     }
+  }
+
+  @Test(
+    "shows the same place again after it was higher for a while, and a person can follow the end")
+  func higher() {
+    let rows = FakeRows(Array(repeating: [5], count: 100))
+    var viewport = LineViewport(followsEnd: true)
+    func lines(_ height: Int) -> [Int] { viewport.show(rows, height: height).map(\.piece.line) }
+    _ = lines(10)
+    _ = viewport.scroll(by: -5, in: rows)
+    #expect(lines(10).first == 86)
+    #expect(lines(30) == Array(71...100))
+    rows.cells.append([5])
+    #expect(lines(30).last == 101)
+    #expect(lines(10).first == 86)
+    _ = lines(30)
+    let moved = viewport.scroll(by: 1, in: rows)
+    #expect(!moved && lines(30).last == 101)
+    rows.cells.append([5])
+    #expect(viewport.isPinned && lines(10).last == 102)
   }
 
   @Test("scrolls by rows as a flat list of all rows does", arguments: UInt64(0)..<30)

@@ -14,7 +14,8 @@ struct LogTime: Comparable, Hashable, Sendable {
     let text = Array(line.utf8.prefix(128))
     for index in text.indices where text[index] == UInt8(ascii: ":") {
       guard let hour = Self.number(text, endingAt: index), hour < 24,
-        let minute = Self.number(text, from: index + 1), minute < 60
+        let minute = Self.number(text, from: index + 1), minute < 60,
+        index + 3 >= text.count || !Self.isDigit(text[index + 3])
       else { continue }
       let hasSecond = index + 3 < text.count && text[index + 3] == UInt8(ascii: ":")
       let second = hasSecond ? Self.number(text, from: index + 4) ?? 0 : 0

@@ -5,24 +5,34 @@ struct LogTimes: Sendable {
   let lines: LogLines
   /// The year of times that tell a day and no year.
   let year: Int
+  /// The time of the first line that tells one, among the first ones.
+  private(set) var first: LogTime?
   /// The lines before one that are looked at for its time: those of a stack trace have none.
   private static let reach = 100
 
-  init(_ lines: LogLines, year: Int) { (self.lines, self.year) = (lines, year) }
+  init(_ lines: LogLines, year: Int) {
+    (self.lines, self.year) = (lines, year)
+    first = numbers.prefix(Self.reach).lazy.compactMap(told).first
+  }
 
   private var numbers: Range<Int> { lines.numbers }
+
+  /// The time that a line tells. Without a day, one before the first is of the next day.
+  private func told(by line: Int) -> LogTime? {
+    LogTime(lines.text(of: line), year: year).map(afterFirst)
+  }
+
+  private func afterFirst(_ time: LogTime) -> LogTime {
+    var time = time
+    if let first, !first.hasDay, !time.hasDay, time < first { time.seconds += 86_400 }
+    return time
+  }
 
   /// The time of a line, or of the nearest line before it that tells one.
   func time(of line: Int) -> LogTime? {
     let first = max(numbers.lowerBound, line - Self.reach)
     guard first <= line else { return nil }
-    return stride(from: line, through: first, by: -1).lazy
-      .compactMap { LogTime(lines.text(of: $0), year: year) }.first
-  }
-
-  /// The time of the first line that tells one, among the first ones.
-  var first: LogTime? {
-    numbers.prefix(Self.reach).lazy.compactMap { LogTime(lines.text(of: $0), year: year) }.first
+    return stride(from: line, through: first, by: -1).lazy.compactMap(told).first
   }
 
   /// The time of the last line.
@@ -45,7 +55,9 @@ struct LogTimes: Sendable {
   /// Returns the line at a time that a person wrote. A time without a day is that of the last day
   /// on which the log has it.
   func line(at text: String) -> Int? {
-    guard var time = LogTime(text, year: year), let first, let last else { return nil }
+    guard var time = LogTime(text, year: year).map(afterFirst), let first, let last else {
+      return nil
+    }
     if !time.hasDay, last.hasDay {
       time.seconds += last.seconds / 86_400 * 86_400
       if time > last, time.seconds - 86_400 >= first.seconds { time.seconds -= 86_400 }

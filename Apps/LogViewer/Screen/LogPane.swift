@@ -14,6 +14,8 @@ struct LogPane: Component, Equatable {
   let input: LogInput
   let filter: LogFilter
   let options: PaneOptions
+  /// The place among all panes, if others are not in view.
+  let place: String
 
   struct State {
     var lines: LogLines
@@ -63,10 +65,10 @@ struct LogPane: Component, Equatable {
       }
       log(state).scrollPosition(\.position)
     }
-    .border(.rounded, title: "\(input.title) – \(state.lines.status)")
+    .border(.rounded, title: "\(place)\(input.title) – \(state.lines.status)")
     .foreground(state.lines.isFaulty ? .error : nil)
     .commands {
-      Command("Go to a time", key: "t") { $0.isAskingForTime = true }
+      Command("Go to a time", key: "t") { ($0.isAskingForTime, $0.time) = (true, "") }
     }
     .sheet(isPresented: \.isAskingForTime) {
       TextField("Time", text: \.time, prompt: "14:05 or 2026-11-26 14:05")

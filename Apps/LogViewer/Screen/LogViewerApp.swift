@@ -67,10 +67,13 @@ package struct LogViewerApp: App {
     let isOne = !isRow && size.rows / inputs.count < 7
     return FlexBox(direction: isRow ? .row : .column) {
       ForEach(Array(inputs.indices), id: \.self) { index in
-        LogPane(input: inputs[index], filter: state.filter, options: state.options)
-          .focused(\.focus, equals: .pane(index))
-          .flex(grow: 1, basis: 0)
-          .collapsed(isOne && index != state.selected)
+        LogPane(
+          input: inputs[index], filter: state.filter, options: state.options,
+          place: isOne && inputs.count > 1 ? "\(index + 1)/\(inputs.count) " : ""
+        )
+        .focused(\.focus, equals: .pane(index))
+        .flex(grow: 1, basis: 0)
+        .collapsed(isOne && index != state.selected)
       }
     }
   }

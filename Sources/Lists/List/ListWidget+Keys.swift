@@ -94,15 +94,12 @@ extension ListWidget {
   }
 
   private func scroll(_ key: Key) -> Bool {
-    let viewport = contentSize.rows
-    switch key {
-    case .up: scroll(by: -1)
-    case .down: scroll(by: 1)
-    case .pageUp: scroll(by: 1 - viewport)
-    case .pageDown: scroll(by: viewport - 1)
-    case .home: showEnd(atTop: true)
+    guard let key = KeyScroll(key), key.axis != .horizontal else { return false }
+    switch key.distance {
+    case .lines(let count): scroll(by: count)
+    case .pages(let count): scroll(by: count * max(1, contentSize.rows - 1))
+    case .start: showEnd(atTop: true)
     case .end: showEnd(atTop: false)
-    default: return false
     }
     return true
   }

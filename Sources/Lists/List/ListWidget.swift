@@ -98,9 +98,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   }
   func didLayOut() { resolveLayout() }
 
-  func scrollRequestChanged(to request: ScrollRequest?) {
-    if scrolling.take(request) { setNeedsReport() }
-  }
+  func scrollRequestChanged(to request: ScrollRequest?) { scrolling.take(request) }
 
   func applyCommit() { updateCursor() }
 

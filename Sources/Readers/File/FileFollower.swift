@@ -2,12 +2,14 @@
 ///
 ///     absent ── there ──▶ reading ── at its end ──▶ waiting ──┐
 ///       ▲                    ▲  ▲─────── more bytes ──────────┤
-///       │                    ├── fewer bytes: read anew ──────┤
+///       │                    ├── fewer or other bytes: anew ──┤
 ///       │                    └── another file at the path ────┤
 ///       └── cannot be read                    gone: waits ────┘
 struct FileFollower: Sendable {
   /// The bytes that one step reads.
   private static let stepBytes = 8 << 20
+  /// The last bytes that were read are compared, to notice that a file was written anew.
+  private static let tailBytes = 64
   /// The bytes that say whether a file is compressed.
   private static let signatures: [(program: String, bytes: [UInt8])] = [
     ("gzip", [0x1F, 0x8B]), ("zstd", [0x28, 0xB5, 0x2F, 0xFD]),
@@ -18,6 +20,8 @@ struct FileFollower: Sendable {
   private(set) var lines: LogFile
   private let follows: Bool
   private var file: OpenFile?
+  /// The last bytes that were read.
+  private var tail: [UInt8] = []
   private var isCompressed = false
 
   init(_ path: String, follows: Bool) {
@@ -42,8 +46,9 @@ struct FileFollower: Sendable {
     if file == nil { open() }
     guard let file else { return lines.status != status }
     let size = file.size
-    if size < lines.size {
+    if size < lines.size || size > lines.size && hasOtherTail(file) {
       lines.restart()
+      tail = []
       lines.note(.truncated)
       isCompressed = false
     }
@@ -75,12 +80,20 @@ struct FileFollower: Sendable {
       }
       guard !bytes.isEmpty else { return false }
       lines.append(bytes)
+      tail = Array((tail + bytes.suffix(Self.tailBytes)).suffix(Self.tailBytes))
       lines.status = .reading(min(1, Double(lines.size) / Double(size)))
       return true
     } catch {
       lines.status = LogFile.Status(error)
       return false
     }
+  }
+
+  /// Returns whether other bytes are now where the last ones were read: the file was written anew,
+  /// and has grown beyond its old end since.
+  private func hasOtherTail(_ file: OpenFile) -> Bool {
+    guard !tail.isEmpty else { return false }
+    return (try? file.read(lines.size - tail.count..<lines.size)) != tail
   }
 
   /// Looks whether another file has the path now, once all of this one is read.
@@ -90,7 +103,7 @@ struct FileFollower: Sendable {
     case file.identity?: if !isCompressed { lines.status = follows ? .following : .complete }
     default:
       guard let next = try? OpenFile.open(lines.path) else { return }
-      self.file = next
+      (self.file, tail) = (next, [])
       isCompressed = false
       lines.begin(next)
       lines.note(.replaced)

@@ -16,8 +16,8 @@
 /// A value, and a collection of lines, which are read from the file when they are asked for. Only
 /// their places are kept, some 1 MB for a file of 1 GB. When another file takes the place of this
 /// one, as when a log is rotated, its lines follow those of the old one, of which the last three
-/// stay open. When the file becomes shorter, its lines are found anew. Lines of a file whose bytes
-/// change in another way may be shown as they were.
+/// stay open. When the file becomes shorter, or is written anew and longer, its lines are found
+/// anew. Lines of a file whose bytes change in another way may be shown as they were.
 public struct LogFile: Sendable {
   /// What is known of the file beside its lines.
   public enum Status: Hashable, Sendable {
@@ -55,7 +55,7 @@ public struct LogFile: Sendable {
 
   /// Something that happened to the file while it was followed.
   public enum Change: Hashable, Sendable {
-    /// It became shorter, so its lines are read anew.
+    /// It became shorter or was written anew, so its lines are read anew.
     case truncated
     /// Another file took its place, whose lines follow.
     case replaced

@@ -34,7 +34,9 @@ extension ReaderWidget {
 
   /// The number of lines that were chosen, in words; empty without a filter.
   var filterCount: String {
-    if element.filter.isMalformed { return element.words.malformed }
+    if element.filter.isMalformed {
+      return "\(element.filter.text): \(element.words.malformed)"
+    }
     guard let filtering else { return "" }
     let words = element.words.lines.with(filtering.found.count)
       .with(lines.lines.count, for: "{total}")

@@ -9,31 +9,33 @@ extension ReaderWidget {
   var page: Int { max(1, rowCount - 1) }
 
   func handleKey(_ event: KeyEvent) -> Bool {
-    let width = max(1, textColumns - 1)
-    switch (event.key.code, event.key.modifiers) {
-    // At an end, too, these are for the log: the next key is not for a field beside it.
-    case (.up, []): _ = scroll(.vertical, by: -1)
-    case (.down, []): _ = scroll(.vertical, by: 1)
-    case (.pageUp, []), (.up, .alt): _ = scroll(.vertical, by: -page)
-    case (.pageDown, []), (.down, .alt): _ = scroll(.vertical, by: page)
-    case (.home, []): _ = scroll { $0.scrollToStart(of: $1) }
-    case (.end, []): _ = scroll { $0.scrollToEnd(of: $1) }
-    case (.left, []): return scroll(.horizontal, by: -Self.step)
-    case (.right, []): return scroll(.horizontal, by: Self.step)
-    case (.left, .alt), (.left, .shift), (.pageUp, .shift):
-      return scroll(.horizontal, by: -width)
-    case (.right, .alt), (.right, .shift), (.pageDown, .shift):
-      return scroll(.horizontal, by: width)
-    case (.home, .shift): return scroll(.horizontal, by: -column)
-    case (.end, .shift): return scroll(.horizontal, by: .max / 2)
-    case (.up, .shift): return selectLines(by: -1)
-    case (.down, .shift): return selectLines(by: 1)
-    case (.enter, []):
+    switch event.key {
+    case Key.up.with(.shift): return selectLines(by: -1)
+    case Key.down.with(.shift): return selectLines(by: 1)
+    case .enter:
       guard copySelection() else { return false }
       return clearSelection()
-    default: return false
+    default: break
     }
+    guard let key = KeyScroll(event.key) else { return false }
+    guard key.axis != .horizontal else { return scrollSideways(key.distance) }
+    switch key.distance {
+    case .lines(let count): _ = scroll(.vertical, by: count)
+    case .pages(let count): _ = scroll(.vertical, by: count * page)
+    case .start: _ = scroll { $0.scrollToStart(of: $1) }
+    case .end: _ = scroll { $0.scrollToEnd(of: $1) }
+    }
+    // At an end, too, these are for the log: the next key is not for a field beside it.
     return true
+  }
+
+  private func scrollSideways(_ distance: KeyScroll.Distance) -> Bool {
+    switch distance {
+    case .lines(let count): scroll(.horizontal, by: count * Self.step)
+    case .pages(let count): scroll(.horizontal, by: count * max(1, textColumns - 1))
+    case .start: scroll(.horizontal, by: -column)
+    case .end: scroll(.horizontal, by: .max / 2)
+    }
   }
 
   /// Handles a letter for which the app has no use.

@@ -152,9 +152,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   // MARK: - Scrolling
 
-  func scrollRequestChanged(to request: ScrollRequest?) {
-    if scrolling.take(request) { setNeedsReport() }
-  }
+  func scrollRequestChanged(to request: ScrollRequest?) { scrolling.take(request) }
 
   /// Scrolls to where the state asks.
   private func serve(_ request: ScrollRequest) {
@@ -203,6 +201,9 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   override func handle(_ paste: Paste) -> Bool { handlePaste(paste) }
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func keyHints(in words: Words) -> [KeyHint] {
+    if jump != nil {
+      return [KeyHint(words.ok, keys: .enter), KeyHint(words.cancel, keys: .escape)]
+    }
     if typing != nil {
       return [KeyHint(words.find, keys: .enter), KeyHint(words.cancel, keys: .escape)]
     }

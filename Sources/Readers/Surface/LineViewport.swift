@@ -15,8 +15,9 @@ import RecurseWidgets
 package struct LineViewport {
   /// The place in the text that the first row shows.
   package private(set) var top = LinePosition(LinePiece(line: 0))
-  /// The place that the first row shows again when its line is: it may be one that is not chosen.
-  private var hidden: LinePosition?
+  /// The place that the first row shows again when it can: its line is not chosen, or the rows
+  /// below it do not fill the viewport.
+  private var held: LinePosition?
   /// The number of rows.
   package private(set) var height = 0
   /// True if the viewport pins itself when the end is in view.
@@ -43,18 +44,19 @@ package struct LineViewport {
     guard height > 0, let last = rows.lastRow else { return [] }
     if isPinned {
       top = self.top(endingAt: last, in: rows)
-      hidden = nil
+      held = nil
     } else {
-      let anchor = hidden ?? top
+      let anchor = self.anchor
       let first = rows.row(at: anchor)
       let isThere = first.map { $0.piece == anchor.piece } ?? false
       top = isThere ? anchor : first?.position ?? anchor
-      hidden = !isThere && rows.isHidden(anchor.piece.line) ? anchor : nil
+      held = !isThere && rows.isHidden(anchor.piece.line) ? anchor : nil
     }
     var visible = visibleRows(of: rows)
     if visible.count < height {
-      if rows.chosen != nil { hidden = hidden ?? top }
-      top = self.top(endingAt: last, in: rows)
+      let end = self.top(endingAt: last, in: rows)
+      if end != top { held = held ?? top }
+      top = end
       visible = visibleRows(of: rows)
     }
     if let bottom = visible.last { notice(bottom, isEnd: bottom == last, in: rows) }
@@ -67,9 +69,13 @@ package struct LineViewport {
     followsEnd && !isPinned ? rows.lineCount - rows.rank(of: seen) : 0
   }
 
-  /// Pins the viewport where the end is in view, unless it is only as other lines are hidden.
+  /// The place in the text that the first row shows as soon as it can.
+  package var anchor: LinePosition { held ?? top }
+
+  /// Pins the viewport where the end is in view, unless that is only as another place cannot be
+  /// shown.
   private mutating func notice(_ bottom: LineRow, isEnd: Bool, in rows: some LineRows) {
-    if followsEnd, isEnd, !isHeld, hidden == nil { isPinned = true }
+    if followsEnd, isEnd, !isHeld, held == nil { isPinned = true }
     let end = bottom.piece.line + 1
     seen = isPinned ? rows.lines.upperBound : max(min(seen, rows.lines.upperBound), end)
   }
@@ -123,6 +129,8 @@ package struct LineViewport {
         row = below
       }
     }
+    // At the end, a person asks for the end.
+    if distance > 0, row.position == first.position { held = nil }
     return move(to: row.position, from: first.position)
   }
 
@@ -196,7 +204,7 @@ package struct LineViewport {
 
   private mutating func move(to position: LinePosition, from old: LinePosition) -> Bool {
     guard position != old else { return false }
-    (top, hidden) = (position, nil)
+    (top, held) = (position, nil)
     // The end pins it again when the rows are shown.
     isPinned = false
     return true

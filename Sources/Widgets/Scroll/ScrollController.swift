@@ -34,13 +34,11 @@ package final class ScrollController {
 
   // MARK: - The state
 
-  /// Takes another request of the state.
-  ///
-  /// - Returns: whether there is anything to do.
-  package func take(_ request: ScrollRequest?) -> Bool {
-    guard let request, !request.isSeen else { return false }
+  /// Takes another request of the state. The next layout scrolls there.
+  package func take(_ request: ScrollRequest?) {
+    guard let request, !request.isSeen else { return }
     self.request = request
-    return true
+    widget.setNeedsReport()
   }
 
   /// Looks, at the first layout, for a request of a modifier around the widget.

@@ -18,31 +18,22 @@ extension ScrollWidget {
   }
 
   func handleKey(_ event: KeyEvent) -> Bool {
-    let long = longAxis
-    switch (event.key.code, event.key.modifiers) {
-    case (.up, []): return moveFocus(.up) || scroll(.vertical, by: -1)
-    case (.down, []): return moveFocus(.down) || scroll(.vertical, by: 1)
-    case (.left, []): return moveFocus(.left) || scroll(.horizontal, by: -1)
-    case (.right, []): return moveFocus(.right) || scroll(.horizontal, by: 1)
-    case (.up, .alt), (.pageUp, []): return scroll(long, by: -extent(long).page)
-    case (.down, .alt), (.pageDown, []): return scroll(long, by: extent(long).page)
-    case (.left, .alt), (.left, .shift), (.pageUp, .shift):
-      return scroll(.horizontal, by: -extent(.horizontal).page)
-    case (.right, .alt), (.right, .shift), (.pageDown, .shift):
-      return scroll(.horizontal, by: extent(.horizontal).page)
-    case (.home, []): return scroll(long, to: 0)
-    case (.end, []): return scroll(long, to: extent(long).maximum)
-    case (.home, .shift): return scroll(.horizontal, to: 0)
-    case (.end, .shift): return scroll(.horizontal, to: extent(.horizontal).maximum)
-    default: return false
+    guard let key = KeyScroll(event.key) else { return false }
+    let axis = key.axis ?? longAxis
+    switch key.distance {
+    case .lines(let count): return moveFocus(along: axis, by: count) || scroll(axis, by: count)
+    case .pages(let count): return scroll(axis, by: count * extent(axis).page)
+    case .start: return scroll(axis, to: 0)
+    case .end: return scroll(axis, to: extent(axis).maximum)
     }
   }
 
   /// Moves the focus to a widget in a direction, if it is within the next page.
-  private func moveFocus(_ direction: FocusDirection) -> Bool {
+  private func moveFocus(along axis: Axis, by count: Int) -> Bool {
     guard !isFocused, let layerFocus else { return false }
-    let page = extent(direction == .up || direction == .down ? .vertical : .horizontal).page
-    return layerFocus.move(direction, inside: self, atMost: page)
+    let direction: FocusDirection =
+      axis == .vertical ? count < 0 ? .up : .down : count < 0 ? .left : .right
+    return layerFocus.move(direction, inside: self, atMost: extent(axis).page)
   }
 
   func handleMouse(_ mouse: MouseEvent) -> Bool {

@@ -253,9 +253,7 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func mouseCancelled() { scrolling.cancel() }
 
-  func scrollRequestChanged(to request: ScrollRequest?) {
-    if scrolling.take(request) { setNeedsReport() }
-  }
+  func scrollRequestChanged(to request: ScrollRequest?) { scrolling.take(request) }
 
   // MARK: - Painting
 

@@ -25,6 +25,7 @@ import Testing
   }
 
   @Test(
-    "is none in other lines", arguments: ["", "at handler.swift:12", "a:b:c", "99:99", "1:23456"])
+    "is none in other lines",
+    arguments: ["", "at handler.swift:12", "a:b:c", "99:99", "1:23456", "23:3001:00"])
   func none(line: String) { #expect(LogTime(line, year: 2026) == nil) }
 }

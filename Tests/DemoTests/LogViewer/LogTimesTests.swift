@@ -58,6 +58,18 @@ import Testing
     #expect(times.line(at: "no time") == nil)
   }
 
+  @Test("go on after midnight where no line tells a day")
+  func midnight() throws {
+    var log = Log()
+    for hour in [22, 23, 0, 1] {
+      for minute in 10..<60 { log.append("\(hour < 10 ? "0" : "")\(hour):\(minute):00 x") }
+    }
+    let times = LogTimes(.pipe(log, hasEnded: false), year: 2026)
+    #expect(times.line(at: "22:30") == 21 && times.line(at: "23:30") == 71)
+    #expect(times.line(at: "00:30") == 121 && times.line(at: "01:30") == 171)
+    #expect(try #require(times.rates(most: 4)).counts.reduce(0, +) == 200)
+  }
+
   @Test("are none where no line tells one")
   func none() {
     let times = LogTimes(.pipe(Log("a\nb"), hasEnded: true), year: 2026)

@@ -12,6 +12,8 @@ private struct Page: Component {
     var isMade = false
     var follows = true
     var position = ScrollPosition()
+    var hasNumbers = false
+    var filter = LogFilter()
     var text = ""
   }
 
@@ -25,8 +27,10 @@ private struct Page: Component {
   }
 
   private func log(_ state: State) -> Node {
-    guard state.isMade else { return LogView(state.log, wraps: state.wraps) }
-    return LogView(state.log, wraps: state.wraps) { Text("\($0.number) ").bold() + Text($0.text) }
+    let made: @MainActor (Log.Line) -> Text = { Text("\($0.number) ").bold() + Text($0.text) }
+    return LogView(
+      state.log, wraps: state.wraps, lineNumbers: state.hasNumbers, filter: state.filter,
+      content: state.isMade ? made : nil)
   }
 }
 
@@ -34,7 +38,8 @@ private struct Page: Component {
 @MainActor @Suite("A log view under random use") struct RandomLogTests {
   private static let keys: [Key] = [
     .up, .down, .pageUp, .pageDown, .home, .end, .left, .right, .enter, .escape, .tab, "/", "n",
-    "N", "a", "b", .backspace, Key.up.with(.shift), Key.down.with(.shift), Key.end.with(.shift),
+    "N", "a", "b", ":", "1", "m", "'", .backspace, Key.up.with(.shift), Key.down.with(.shift),
+    Key.end.with(.shift),
     Key.home.with(.shift),
   ]
 
@@ -61,7 +66,7 @@ private struct Page: Component {
       case 5: screen.drag(from: place, to: CellPoint(column: number(-2...24), row: number(-2...9)))
       case 6: screen.resize(columns: number(1...24), rows: number(1...9))
       default:
-        let (change, added, distance) = (number(0...9), text(), number(-9...9))
+        let (change, added, distance) = (number(0...12), text(), number(-9...9))
         screen.change {
           switch change {
           case 0...2: $0.log.append(added)
@@ -69,6 +74,9 @@ private struct Page: Component {
           case 5: $0.wraps.toggle()
           case 6: $0.isMade.toggle()
           case 7: $0.position.scroll(by: .rows(distance))
+          case 10: $0.hasNumbers.toggle()
+          case 11: $0.filter = LogFilter(distance > 0 ? "a" : "")
+          case 12: $0.log = Log(added + "\nab\n" + added, limit: .lines(30))
           case 8: $0.position.scroll(to: $0.log.dropped + distance, anchor: .bottom)
           default: if distance > 6 { $0.log.removeAll() } else { $0.follows.toggle() }
           }
