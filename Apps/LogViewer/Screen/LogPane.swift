@@ -109,13 +109,15 @@ struct LogPane: Component, Equatable {
     case .file(let path):
       .values(of: LogFile.updates(of: path), id: "lines") { $0.show(.file($1)) }
     case .pipe:
-      .values(of: PipeEvents(), id: "lines") { state, event in
+      .values(of: StandardInput.lines, id: "lines") { state, line in
         guard case .pipe(var log, _) = state.lines else { return }
+        // One copy only, which is changed in place.
         state.lines = .pipe(Log(), hasEnded: false)
-        if case .line(let line) = event { log.append(line) }
-        var hasEnded = false
-        if case .end = event { hasEnded = true }
-        state.show(.pipe(log, hasEnded: hasEnded))
+        log.append(line)
+        state.show(.pipe(log, hasEnded: false))
+      } onEnd: { state in
+        guard case .pipe(let log, _) = state.lines else { return }
+        state.lines = .pipe(log, hasEnded: true)
       }
     }
     if state.round > 0, options.showsRates {

@@ -53,7 +53,7 @@ struct FileFollower: Sendable {
       isCompressed = false
     }
     let hasRead = read(file, upTo: size)
-    if lines.size >= size { lookAtPath(of: file) }
+    if lines.size >= size || isCompressed { lookAtPath(of: file) }
     return hasRead || lines.status != status || lines.change?.count != changes
   }
 

@@ -97,8 +97,25 @@ extension ReaderWidget {
     search?.marks = [:]
     if let start = search?.start { restore(start) }
     look()
+    if search?.current == nil, let match = nearMatch { go(to: match) }
     reportPosition()
   }
+
+  /// The first line in view or soon after it that has the text, while the search is still far away.
+  private var nearMatch: Int? {
+    guard let pattern = search?.pattern, search?.scan?.isComplete == false else { return nil }
+    var (next, bytes) = (lines.line(nearest: viewport.top.piece.line), 0)
+    while let line = next, bytes < Self.nearBytes {
+      let text = lines.text(of: line)
+      if pattern.firstMatch(in: text) != nil { return line }
+      bytes += text.count + 1
+      next = lines.line(after: line)
+    }
+    return nil
+  }
+
+  /// The bytes that are looked at for a near match.
+  private static let nearBytes = 64 << 10
 
   /// Looks at a part of the lines, and at the next one later.
   func look() {

@@ -56,6 +56,40 @@ private struct Inline: Component {
     #expect(screen.takeRecord().renders <= 2_000)
   }
 
+  @Test("A transition runs once after the last value, and not after a cancelled sequence")
+  func end() async throws {
+    struct Reading: Component {
+      struct State { var lines: [Int] = [], ends = 0, isOn = true }
+      let lines: AsyncThrowingStream<Int, any Error>
+      var initialState: State { State() }
+      func render(state: State) -> Node { Text("\(state.lines.count)") }
+      func effects(state: State) -> [Effect] {
+        if state.isOn {
+          .values(of: lines, id: 0) {
+            $0.lines.append($1)
+          } onEnd: {
+            $0.ends += 1
+          }
+        }
+      }
+    }
+    let (stream, lines) = AsyncThrowingStream.makeStream(of: Int.self)
+    let screen = TestScreen(Reading(lines: stream), columns: 30, rows: 1)
+    for line in 0..<3_000 { lines.yield(line) }
+    lines.finish()
+    try await screen.waitUntil("it ends") { screen.state.ends > 0 }
+    await screen.settle()
+    #expect(screen.state.lines == Array(0..<3_000) && screen.state.ends == 1)
+
+    let (second, more) = AsyncThrowingStream.makeStream(of: Int.self)
+    let cancelled = TestScreen(Reading(lines: second), columns: 30, rows: 1)
+    more.yield(1)
+    try await cancelled.waitUntil("it is read") { cancelled.state.lines == [1] }
+    cancelled.change { $0.isOn = false }
+    await cancelled.settle()
+    #expect(cancelled.state.ends == 0)
+  }
+
   @Test("All values come before the error that ends a sequence")
   func failing() async throws {
     struct Reading: App {

@@ -214,6 +214,17 @@ private struct Found: Component {
     #expect(screen.picture.contains("end "))
   }
 
+  @Test("goes to a near line at once, while it looks at a long log")
+  func near() async throws {
+    let line = String(repeating: "x", count: 999)
+    let screen = screen((1...2500).map { "\($0) \(line)" }.joined(separator: "\n"), wraps: false)
+    screen.press(.pageUp)
+    screen.type("/2495 x")
+    #expect(screen.picture.contains("2495 xx") && screen.picture.hasSuffix("…"))
+    try await screen.waitUntil("all is found") { screen.picture.hasSuffix("1/1") }
+    #expect(screen.picture.contains("2495 xx"))
+  }
+
   @Test("ends by the first Escape, also after something was selected")
   func escapeAfterSelection() {
     let screen = screen()

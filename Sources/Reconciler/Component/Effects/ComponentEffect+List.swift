@@ -19,12 +19,14 @@ extension ComponentEffect {
     and(.every(interval, id: id, update: update, transition))
   }
 
-  /// Adds the values of a sequence to this effect. See ``values(of:id:_:)-swift.type.method``.
+  /// Adds the values of a sequence to this effect. See
+  /// ``values(of:id:_:onEnd:)-swift.type.method``.
   public func values<Values: AsyncSequence & Sendable>(
     of sequence: @autoclosure @escaping @MainActor () -> Values, id: some Hashable & Sendable,
-    _ transition: @escaping @MainActor (inout Owner.State, Values.Element) throws -> Void
+    _ transition: @escaping @MainActor (inout Owner.State, Values.Element) throws -> Void,
+    onEnd: (@MainActor (inout Owner.State) throws -> Void)? = nil
   ) -> ComponentEffect where Values.Element: Sendable {
-    and(.values(of: sequence(), id: id, transition))
+    and(.values(of: sequence(), id: id, transition, onEnd: onEnd))
   }
 
   /// Adds a property to this effect. See ``observe(_:id:update:_:)-swift.type.method``.

@@ -125,22 +125,28 @@ public struct ComponentEffect<Owner: Component> {
   /// The sequence is created when the effect starts, and read until the `id` changes or disappears.
   /// So the argument may create a stream. The transition of the latest commit runs, so it never
   /// sees old props. Values that arrive together are shown by one commit, in order.
+  ///
+  /// - Parameter onEnd: the transition after the last value. It does not run if the sequence is
+  ///   cancelled or throws.
   public static func values<Values: AsyncSequence & Sendable>(
     of sequence: @autoclosure @escaping @MainActor () -> Values, id: some Hashable & Sendable,
-    _ transition: @escaping @MainActor (inout Owner.State, Values.Element) throws -> Void
+    _ transition: @escaping @MainActor (inout Owner.State, Values.Element) throws -> Void,
+    onEnd: (@MainActor (inout Owner.State) throws -> Void)? = nil
   ) -> ComponentEffect where Values.Element: Sendable {
     ComponentEffect(key: NodeKey(id)) { instance, source in
-      let latest = Latest(transition)
+      let latest = Latest((value: transition, end: onEnd))
       return TaskEffect(of: source, key: NodeKey(id), latest: latest) {
         [sender = Sender(instance), source = source.reference] life in
         let sender = sender.within(life)
         let reader = ValueReader<Values.Element>(on: sender.clock) { value in
-          let transition = latest.value
+          let transition = latest.value.value
           sender.perform(update: .automatic, from: source) { state, _ in
             try transition(&state, value)
           }
         }
         try await reader.read(sequence())
+        guard !Task.isCancelled, let end = latest.value.end else { return }
+        sender.perform(update: .automatic, from: source) { state, _ in try end(&state) }
       }
     }
   }
