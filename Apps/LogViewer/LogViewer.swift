@@ -27,6 +27,9 @@ import RecurseReaders
     guard (1...100_000).contains(keep) else {
       throw ValidationError("Between 1 and 100000 megabytes can be kept.")
     }
+    guard files.filter({ $0 == "-" }).count < 2 else {
+      throw ValidationError("Standard input can be shown once.")
+    }
   }
 
   func run() throws {

@@ -148,6 +148,17 @@ import Testing
     #expect(follower.lines.status == .following)
   }
 
+  @Test("says what cannot be read that has taken its place")
+  func replacedByFolder() throws {
+    try write("one\n")
+    var follower = FileFollower(path, follows: true)
+    _ = read(&follower)
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    #expect(read(&follower) == ["one"])
+    #expect(follower.lines.status == .unreadable(.directory))
+  }
+
   @Test("is waited for when it is not there")
   func absent() throws {
     var follower = FileFollower(path, follows: true)
@@ -177,7 +188,12 @@ import Testing
     }
     try Data([0x1F, 0x8B, 8, 0]).write(to: folder.url.appendingPathComponent("app.log"))
     #expect(status(path) == .unreadable(.compressed(by: "gzip")))
+    var follower = FileFollower(path, follows: true)
+    #expect(read(&follower).isEmpty)
     try write("plain\n")
+    #expect(read(&follower) == ["plain"])
+    #expect(status(path) == .complete)
+    try write("BZh, a word\n")
     #expect(status(path) == .complete)
   }
 

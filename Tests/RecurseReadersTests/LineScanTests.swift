@@ -101,6 +101,31 @@ import Testing
     #expect(scan.found.isEmpty)
   }
 
+  @Test("finds each line once when another thread looks and texts are made, too")
+  func madeMeanwhile() async throws {
+    let log = Log((0..<9000).map { "disk \($0) and more of it" }.joined(separator: "\n"))
+    let scan = LineScan(LogFilter("disk"))
+    scan.look(at: log) {}
+    #expect(!scan.isComplete)
+    try await waitUntil("all are looked at") {
+      scan.look(at: log.lines) { log.bytes(of: $0) }
+      return scan.isComplete
+    }
+    #expect(scan.found.count == 9000)
+  }
+
+  @Test("loses no line when lines go while another thread looks")
+  func shorter() async throws {
+    let log = Log((0..<9000).map { "disk \($0) and more of it" }.joined(separator: "\n"))
+    let scan = LineScan(LogFilter("disk"))
+    scan.look(at: log) {}
+    let short = Log((0..<100).map { "disk \($0) and more of it" }.joined(separator: "\n"))
+    scan.forget(from: short.firstChange(since: log))
+    scan.look(at: short) {}
+    try await finish(scan, short)
+    #expect(scan.found.count == 100)
+  }
+
   @Test("takes a regular expression, and none that cannot be read")
   func regularExpression() async throws {
     let log = Log("GET /a 200\nGET /b 404\nPOST /c 500")

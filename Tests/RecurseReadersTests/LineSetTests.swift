@@ -3,6 +3,13 @@ import TestSupport
 import Testing
 
 @Suite("A set of lines") struct LineSetTests {
+  /// The set of some lines that 3 divides, and others.
+  private func third(_ lines: [Int]) -> LineSet {
+    var set = LineSet()
+    for line in Set(lines.map { $0 / 3 * 3 }).sorted() { set.append(line) }
+    return set
+  }
+
   @Test(
     "is a set of numbers, through additions and removals at both ends", arguments: UInt64(0)..<8)
   func model(seed: UInt64) {
@@ -36,6 +43,10 @@ import Testing
         #expect(lines.line(atOrAfter: line) == model.first { $0 >= line })
         #expect(lines.line(before: line) == model.last { $0 < line })
         #expect(lines.line(at: rank) == (rank < model.count ? model[rank] : nil))
+        let common = model.filter { $0 % 3 == 0 }
+        #expect(
+          lines.line(atOrAfter: line, alsoIn: third(model)) == common.first { $0 >= line })
+        #expect(lines.line(before: line, alsoIn: third(model)) == common.last { $0 < line })
       }
     }
   }

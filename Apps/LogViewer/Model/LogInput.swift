@@ -46,6 +46,12 @@ package enum LogLines: Equatable, Sendable {
     }
   }
 
+  /// What differs after the lines have changed.
+  var version: [Int] {
+    let changes: Int? = if case .file(let file) = self { file.change?.count } else { nil }
+    return [numbers.lowerBound, numbers.upperBound, changes ?? 0]
+  }
+
   /// The numbers of the lines that are there.
   var numbers: Range<Int> {
     switch self {

@@ -24,7 +24,7 @@ struct LogPane: Component, Equatable {
     /// The number of times that rates were asked for, and whether an answer is due.
     var round = 0
     var isMeasuring = false
-    var measured: Range<Int> = 0..<0
+    var measured: [Int] = []
     var isAskingForTime = false
     var time = ""
     var missingTime: String?
@@ -36,7 +36,7 @@ struct LogPane: Component, Equatable {
 
     /// Asks for the rates, unless an answer is due.
     mutating func measure() {
-      guard !isMeasuring, lines.numbers != measured else { return }
+      guard !isMeasuring, lines.version != measured else { return }
       (isMeasuring, round) = (true, round + 1)
     }
 
@@ -125,7 +125,7 @@ struct LogPane: Component, Equatable {
         let rates = await Self.rates(of: lines)
         app.send {
           guard $0.round == round else { return }
-          ($0.rates, $0.measured) = (rates, lines.numbers)
+          ($0.rates, $0.measured) = (rates, lines.version)
         }
         try await app.clock.sleep(for: .seconds(1))
         app.send {

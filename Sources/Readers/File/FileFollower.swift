@@ -10,19 +10,15 @@ struct FileFollower: Sendable {
   private static let stepBytes = 8 << 20
   /// The last bytes that were read are compared, to notice that a file was written anew.
   private static let tailBytes = 64
-  /// The bytes that say whether a file is compressed.
-  private static let signatures: [(program: String, bytes: [UInt8])] = [
-    ("gzip", [0x1F, 0x8B]), ("zstd", [0x28, 0xB5, 0x2F, 0xFD]),
-    ("xz", [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00]), ("bzip2", [0x42, 0x5A, 0x68]),
-    ("lz4", [0x04, 0x22, 0x4D, 0x18]),
-  ]
-
   private(set) var lines: LogFile
   private let follows: Bool
   private var file: OpenFile?
   /// The last bytes that were read.
   private var tail: [UInt8] = []
-  private var isCompressed = false
+  /// The reason why the last part could not be read.
+  private var failure: OpenFileError?
+  /// The size of the file when it was found to be compressed.
+  private var compressedSize: Int?
 
   init(_ path: String, follows: Bool) {
     lines = LogFile(path)
@@ -38,6 +34,11 @@ struct FileFollower: Sendable {
     }
   }
 
+  /// True if everything that is there was read, or nothing can be.
+  var isAtEnd: Bool {
+    if case .reading = lines.status { false } else { true }
+  }
+
   /// Reads what is there, a part at most.
   ///
   /// - Returns: whether anything has changed.
@@ -50,10 +51,10 @@ struct FileFollower: Sendable {
       lines.restart()
       tail = []
       lines.note(.truncated)
-      isCompressed = false
     }
-    let hasRead = read(file, upTo: size)
-    if lines.size >= size || isCompressed { lookAtPath(of: file) }
+    if compressedSize != size { compressedSize = nil }
+    let hasRead = lines.size < size && compressedSize == nil && read(file, upTo: size)
+    if !hasRead || lines.size >= size { lookAtPath(of: file) }
     return hasRead || lines.status != status || lines.change?.count != changes
   }
 
@@ -68,23 +69,25 @@ struct FileFollower: Sendable {
     }
   }
 
+  /// Reads the next part of the file.
+  ///
+  /// - Returns: whether there was one.
   private mutating func read(_ file: OpenFile, upTo size: Int) -> Bool {
-    guard lines.size < size, !isCompressed else { return false }
     do throws(OpenFileError) {
-      let bytes = try file.read(lines.size..<min(size, lines.size + Self.stepBytes))
-      if lines.size == 0, let found = Self.signatures.first(where: { bytes.starts(with: $0.bytes) })
-      {
-        isCompressed = true
-        lines.status = .unreadable(.compressed(by: found.program))
-        return true
+      if lines.size == 0, let program = CompressedFile.program(of: try file.read(0..<8)) {
+        compressedSize = size
+        lines.status = .unreadable(.compressed(by: program))
+        return false
       }
+      let bytes = try file.read(lines.size..<min(size, lines.size + Self.stepBytes))
       guard !bytes.isEmpty else { return false }
       lines.append(bytes)
       tail = Array((tail + bytes.suffix(Self.tailBytes)).suffix(Self.tailBytes))
       lines.status = .reading(min(1, Double(lines.size) / Double(size)))
+      failure = nil
       return true
     } catch {
-      lines.status = LogFile.Status(error)
+      failure = error
       return false
     }
   }
@@ -100,15 +103,39 @@ struct FileFollower: Sendable {
   private mutating func lookAtPath(of file: OpenFile) {
     switch FileIdentity(at: lines.path) {
     case nil: lines.status = .missing
-    case file.identity?: if !isCompressed { lines.status = follows ? .following : .complete }
+    case file.identity?:
+      if let failure {
+        lines.status = LogFile.Status(failure)
+      } else if compressedSize == nil {
+        lines.status = follows ? .following : .complete
+      }
     default:
-      guard let next = try? OpenFile.open(lines.path) else { return }
-      (self.file, tail) = (next, [])
-      isCompressed = false
-      lines.begin(next)
-      lines.note(.replaced)
-      lines.status = .reading(0)
+      // What was written to the old one until now comes first.
+      guard file.size <= lines.size || compressedSize != nil || failure != nil else { return }
+      do throws(OpenFileError) {
+        self.file = try OpenFile.open(lines.path)
+        (tail, compressedSize, failure) = ([], nil, nil)
+        if let file = self.file { lines.begin(file) }
+        lines.note(.replaced)
+        lines.status = .reading(0)
+      } catch {
+        lines.status = LogFile.Status(error)
+      }
     }
+  }
+}
+
+/// Files that are compressed, known by their first bytes.
+private enum CompressedFile {
+  private static let signatures: [(program: String, bytes: [UInt8])] = [
+    ("gzip", [0x1F, 0x8B]), ("zstd", [0x28, 0xB5, 0x2F, 0xFD]),
+    ("xz", [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00]), ("lz4", [0x04, 0x22, 0x4D, 0x18]),
+    ("bzip2", [0x42, 0x5A, 0x68, 0x39, 0x31, 0x41, 0x59]),
+  ]
+
+  /// Returns the program that reads the file; `nil` if it is not compressed.
+  static func program(of bytes: [UInt8]) -> String? {
+    signatures.first { bytes.starts(with: $0.bytes) }?.program
   }
 }
 

@@ -5,8 +5,8 @@ extension LogFile {
   /// Effect.values(of: LogFile.updates(of: "/var/log/syslog"), id: "file") { $0.file = $1 }
   /// ```
   ///
-  /// The file is read by parts of 8 MiB on another thread, each when the one before was taken. At
-  /// its end it is looked at ten times a second. A file that is not there is waited for.
+  /// The file is read by parts of 8 MiB on another thread. At its end it is looked at ten times a
+  /// second. A file that is not there is waited for.
   ///
   /// - Parameter follows: whether further lines are waited for. Otherwise the sequence ends at the
   ///   end of the file, or when it cannot be read.
@@ -33,17 +33,14 @@ extension LogFile {
       /// Returns the lines after something has changed; `nil` at the end, and for a task that is
       /// cancelled.
       public mutating func next() async -> LogFile? {
-        while !Task.isCancelled {
-          guard !(hasBegun && follower.hasEnded) else { return nil }
+        while !Task.isCancelled, !(hasBegun && follower.hasEnded) {
+          // The time of files is not that of an app's clock, which a test sets.
+          if hasBegun, follower.isAtEnd { try? await Task.sleep(for: Self.pause) }
           let (stepped, changed) = await Self.step(follower)
           follower = stepped
-          if changed || !hasBegun {
-            hasBegun = true
-            return follower.lines
-          }
-          if follower.hasEnded { return nil }
-          // The time of files is not that of an app's clock, which a test sets.
-          try? await Task.sleep(for: Self.pause)
+          guard changed || !hasBegun else { continue }
+          hasBegun = true
+          return follower.lines
         }
         return nil
       }

@@ -13,9 +13,13 @@ final class OpenFile: Sendable {
 
   /// Opens the file at a path. Never waits for what a FIFO or a device might bring.
   static func open(_ path: String) throws(OpenFileError) -> OpenFile {
+    var facts = recurse_file_facts()
+    // Opening a FIFO, even without waiting, would let its writer go on, which then has no reader.
+    if recurse_file_get_facts_at(path, &facts), !facts.is_regular {
+      throw facts.is_directory ? .directory : .special
+    }
     let descriptor = recurse_file_open_to_read(path)
     guard descriptor >= 0 else { throw OpenFileError() }
-    var facts = recurse_file_facts()
     let isKnown = recurse_file_get_facts(descriptor, &facts)
     let error = isKnown ? facts.is_directory ? .directory : .special : OpenFileError()
     guard isKnown, facts.is_regular else {

@@ -69,10 +69,11 @@ extension LineCache {
 
   /// Returns the text of selected cells, each line on a line, or `nil` if it has more bytes.
   func text(of cells: LineSelection.Cells, most: Int) -> String? {
-    var text = ""
+    var (text, isFirst) = ("", true)
     let selected = lines.clamped(to: cells.first.piece.line..<cells.last.piece.line + 1)
     for line in selected where !isHidden(line) {
-      if !text.isEmpty || line > cells.first.piece.line { text += "\n" }
+      if !isFirst { text += "\n" }
+      isFirst = false
       for index in 0..<pieceCount(of: line) {
         let piece = LinePiece(line: line, index: index)
         guard cells.first.piece <= piece, piece <= cells.last.piece else { continue }

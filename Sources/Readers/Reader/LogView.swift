@@ -31,8 +31,9 @@ import RecurseWidgets
 /// ``OwnedContent/scrollPosition(_:)`` scrolls to a line by its number, and tells which is first.
 ///
 /// Only lines in view are measured, so 10 million lines cost as much as 100. Searches and filters
-/// look at many lines on another thread, and show what they have found so far. A line of more than
-/// 16 KiB is shown in pieces of that size, each of which begins a row.
+/// look at many lines on another thread, and show what they have found so far; a search in texts
+/// that a closure makes does so between events. A line of more than 16 KiB is shown in pieces of
+/// that size, each of which begins a row.
 ///
 /// - Parameters:
 ///   - wraps: whether lines that are longer than the view is wide continue on the next row.

@@ -20,6 +20,8 @@ struct ReaderSearch {
   private(set) var pattern: TextPattern?
   /// The line to which the search has gone.
   var current: Int?
+  /// True until the first line with the text is shown, or there is none.
+  var awaitsMatch = false
   /// The viewport before the search.
   let start: LineViewport
   /// The cells of the matches in pieces in view.
@@ -43,7 +45,11 @@ extension ReaderWidget {
     // Escape ends the search, not an older selection.
     _ = clearSelection()
     var next = ReaderSearch(editor: LineEditor(search?.pattern?.text ?? ""), start: viewport)
-    if let search { (next.scan, next.current) = (search.scan, search.current) }
+    if let search {
+      (next.scan, next.current, next.awaitsMatch) = (
+        search.scan, search.current, search.awaitsMatch
+      )
+    }
     search = next
     resolve()
   }
@@ -94,6 +100,7 @@ extension ReaderWidget {
     guard !isSame else { return setNeedsPaint() }
     search?.scan = editor.text.isEmpty ? nil : LineScan(LogFilter(editor.text))
     search?.current = nil
+    search?.awaitsMatch = !editor.text.isEmpty
     search?.marks = [:]
     if let start = search?.start { restore(start) }
     look()
@@ -133,11 +140,12 @@ extension ReaderWidget {
       }
     }
     // Lines that come later are no reason to leave what is read.
-    if search?.editor != nil, search?.current == nil,
+    if search?.awaitsMatch == true,
       let first = match(atOrAfter: viewport.top.piece.line, wraps: scan.isComplete)
     {
       go(to: first)
     }
+    if scan.isComplete, search?.editor == nil { search?.awaitsMatch = false }
     setNeedsPaint()
   }
 
@@ -151,35 +159,19 @@ extension ReaderWidget {
 
   // MARK: - The lines that were found
 
-  /// The lines that were found, as far as they are shown.
-  var foundLines: LineSet { search?.scan?.found ?? LineSet() }
-
-  /// Returns the first line that was found at or after a line, or else the first of all.
+  /// Returns the first line that was found and is shown, at or after a line, or else the first of
+  /// all.
   private func match(atOrAfter line: Int, wraps: Bool = true) -> Int? {
-    let found = foundLines
-    return next(from: found.line(atOrAfter: line)) ?? (wraps ? next(from: found.first) : nil)
-
-    func next(from line: Int?) -> Int? {
-      var line = line
-      while let candidate = line, lines.isHidden(candidate) {
-        line = lines.line(after: candidate).flatMap(found.line(atOrAfter:))
-      }
-      return line
-    }
+    guard let found = search?.scan?.found else { return nil }
+    return found.line(atOrAfter: line, alsoIn: lines.chosen)
+      ?? (wraps ? found.line(atOrAfter: 0, alsoIn: lines.chosen) : nil)
   }
 
-  /// Returns the last line that was found before a line, or else the last of all.
+  /// Returns the last line that was found and is shown, before a line, or else the last of all.
   private func match(before line: Int) -> Int? {
-    let found = foundLines
-    return previous(from: found.line(before: line)) ?? previous(from: found.last)
-
-    func previous(from line: Int?) -> Int? {
-      var line = line
-      while let candidate = line, lines.isHidden(candidate) {
-        line = lines.line(before: candidate).flatMap { found.line(before: $0 + 1) }
-      }
-      return line
-    }
+    guard let found = search?.scan?.found else { return nil }
+    return found.line(before: line, alsoIn: lines.chosen)
+      ?? found.line(before: .max, alsoIn: lines.chosen)
   }
 
   func goToMatch(backward: Bool) {
@@ -192,6 +184,7 @@ extension ReaderWidget {
 
   private func go(to line: Int) {
     search?.current = line
+    search?.awaitsMatch = false
     var place = LinePosition(LinePiece(line: line))
     let offset = search?.pattern?.firstMatch(in: lines.text(of: line))
     place.piece.index = min(

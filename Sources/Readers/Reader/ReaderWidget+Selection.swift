@@ -67,7 +67,7 @@ extension ReaderWidget: TextSelectionHolder {
     guard let last = visible.indices.last else { return nil }
     let row = visible[min(max(0, location.row), last)]
     let line = line(of: row)
-    let cell = line.head.lowerBound + max(0, location.column - gutter + column)
+    let cell = line.head.lowerBound + max(0, location.column - gutter) + column
     // The cell after the last one is the next row's, if the piece has one.
     let isLast = row.index + 1 == lines.rowStarts(of: row.piece).count
     let most = max(line.head.lowerBound, line.head.upperBound - (isLast ? 0 : 1))

@@ -74,7 +74,10 @@ final class LineScan {
   func look(at source: any LineSource, onPart: @escaping @MainActor () -> Void) {
     follow(source.lines)
     guard !isComplete, part == nil else { return }
-    take(Self.part(of: source, filter, from: done, bytes: Self.nearBytes), of: source.lines)
+    // How long a regular expression takes is not known.
+    if !filter.isRegularExpression {
+      take(Self.part(of: source, filter, from: done, bytes: Self.nearBytes), of: source.lines)
+    }
     guard !isComplete else { return }
     part = Task.detached(priority: .utility) { [weak self, filter, done] in
       let part = Self.part(of: source, filter, from: done, bytes: Self.farBytes)
@@ -86,7 +89,7 @@ final class LineScan {
   /// Looks at a further part of texts that only the main thread can make.
   func look(at lines: Range<Int>, madeBy text: (Int) -> ArraySlice<UInt8>) {
     follow(lines)
-    guard !isComplete else { return }
+    guard !isComplete, part == nil else { return }
     let part = Part(of: lines, filter, from: done, bytes: Self.nearBytes) { body in
       for line in done.next..<lines.upperBound where !body(line, text(line)) { return }
     }
@@ -138,7 +141,10 @@ final class LineScan {
 
   /// Goes on with lines of which the first ones may be gone.
   private func follow(_ lines: Range<Int>) {
-    if done.next > lines.upperBound { (found, done, before) = (LineSet(), Progress(), Progress()) }
+    if done.next > lines.upperBound {
+      (found, done, before) = (LineSet(), Progress(), Progress())
+      if part != nil { changed = 0 }
+    }
     if done.next < lines.lowerBound { done = Progress(next: lines.lowerBound, level: done.level) }
     found.removeAll(below: lines.lowerBound)
     isComplete = done.next >= lines.upperBound

@@ -13,7 +13,8 @@ public struct LogFilter: Hashable, Sendable {
   /// before, so that the lines of a stack trace stay with their error.
   public var level: LogLevel?
   /// A Boolean value that indicates whether the text is a regular expression, in the syntax of
-  /// Swift's `Regex`. Matching one takes some hundred times as long.
+  /// Swift's `Regex`. Matching one takes some hundred times as long, so only the first 4 KiB of a
+  /// line are looked at. One that backtracks without end, as `(a+)+b` may, keeps a thread busy.
   public var isRegularExpression: Bool
 
   public init(
@@ -39,6 +40,8 @@ struct LineTest {
   private let filter: LogFilter
   private let pattern: TextPattern?
   private let regex: Regex<AnyRegexOutput>?
+  /// The bytes of a line in which a regular expression is searched for.
+  private static let regexBytes = 4 << 10
   /// The severity of the last line.
   private(set) var level: LogLevel?
 
@@ -61,6 +64,6 @@ struct LineTest {
     }
     if let pattern { return pattern.firstMatch(in: text) != nil }
     guard let regex else { return true }
-    return String(decoding: text, as: UTF8.self).contains(regex)
+    return String(decoding: text.prefix(Self.regexBytes), as: UTF8.self).contains(regex)
   }
 }

@@ -113,6 +113,42 @@ package struct LineSet: Equatable, Sendable {
   /// Returns the highest line below one.
   package func line(before line: Int) -> Int? { self.line(at: rank(of: line) - 1) }
 
+  /// Returns the lowest line that is not below one and in both sets.
+  package func line(atOrAfter line: Int, alsoIn other: LineSet?) -> Int? {
+    guard let other else { return self.line(atOrAfter: line) }
+    let start = max(line, lower, base, other.lower, other.base)
+    var place = start & ~63
+    var mask = ~UInt64(0) << UInt64(start & 63)
+    while place - base < words.count << 6, place - other.base < other.words.count << 6 {
+      let common = word(at: place) & other.word(at: place) & mask
+      if common != 0 { return place + common.trailingZeroBitCount }
+      place += 64
+      mask = ~0
+    }
+    return nil
+  }
+
+  /// Returns the highest line below one that is in both sets.
+  package func line(before line: Int, alsoIn other: LineSet?) -> Int? {
+    guard let other else { return self.line(before: line) }
+    let first = max(lower, base, other.lower, other.base)
+    let end = min(line, base + words.count << 6, other.base + other.words.count << 6)
+    guard end > first else { return nil }
+    var place = (end - 1) & ~63
+    var mask = ~UInt64(0) >> UInt64(63 - (end - 1) & 63)
+    while place + 64 > first {
+      var common = word(at: place) & other.word(at: place) & mask
+      if place < first { common &= ~UInt64(0) << UInt64(first & 63) }
+      if common != 0 { return place + 63 - common.leadingZeroBitCount }
+      place -= 64
+      mask = ~0
+    }
+    return nil
+  }
+
+  /// The bits of 64 lines.
+  private func word(at line: Int) -> UInt64 { words[(line - base) >> 6] }
+
   /// Returns the number of lines below one, with those that were removed at the start.
   private func total(before line: Int) -> Int {
     let offset = line - base

@@ -93,13 +93,23 @@ private struct Filtered: Component {
     #expect(screen.copied == ["ERROR no disk\nERROR no disk"])
   }
 
+  @Test("copies the selected lines that are shown, without a line for the others")
+  func copy() {
+    let screen = screen("a\nb disk\nc\nd disk")
+    screen.press(Key.down.with(.shift), Key.down.with(.shift), Key.down.with(.shift))
+    screen.press(Key.down.with(.shift))
+    screen.change { $0.filter.text = "disk" }
+    screen.press(.enter)
+    #expect(screen.copied == ["b disk\nd disk"])
+  }
+
   @Test("says that a pattern cannot be read, and shows all lines")
-  func malformed() {
+  func malformed() async throws {
     let screen = screen()
     screen.change { $0.filter = LogFilter("[", isRegularExpression: true) }
     #expect(screen.picture.contains("Cannot be read") && screen.picture.contains("at line 40"))
     screen.change { $0.filter.text = "st 3[0-2]" }
-    #expect(screen.picture.contains("2 of 45 lines"))
+    try await screen.waitUntil("they are found") { screen.shows("2 of 45 lines") }
   }
 
   @Test("looks at many lines on another thread, and keys go on")

@@ -214,6 +214,18 @@ private struct Found: Component {
     #expect(screen.picture.contains("end "))
   }
 
+  @Test("goes to the line that is found after the text was entered")
+  func entered() async throws {
+    let line = String(repeating: "x", count: 999)
+    let text = Array(repeating: line, count: 2500).joined(separator: "\n") + "\nend"
+    let screen = screen(text)
+    screen.press(.home)
+    screen.type("/end")
+    screen.press(.enter)
+    try await screen.waitUntil("it is shown") { screen.picture.hasSuffix("1/1") }
+    #expect(screen.picture.contains("end "))
+  }
+
   @Test("goes to a near line at once, while it looks at a long log")
   func near() async throws {
     let line = String(repeating: "x", count: 999)
