@@ -65,17 +65,20 @@ final class ValueReader<Value: Sendable>: Sendable {
   /// Delivers values until the time of a job is over. Others have their turn before the rest.
   @MainActor
   private func deliver() {
-    var values = waiting.withLock { waiting in
+    let values = waiting.withLock { waiting in
       defer { waiting.values = [] }
-      return waiting.values[...]
+      return waiting.values
     }
     let end = clock.now.advanced(by: Self.longest)
-    while let value = values.popFirst() {
-      receive(value)
+    // Subscripts, as a slice's own methods look up generic types for each value.
+    var delivered = 0
+    while delivered < values.count {
+      receive(values[delivered])
+      delivered += 1
       guard clock.now < end else { break }
     }
     let goesOn = waiting.withLock { waiting in
-      waiting.values.insert(contentsOf: values, at: 0)
+      waiting.values.insert(contentsOf: values[delivered...], at: 0)
       waiting.hasJob = !waiting.values.isEmpty
       return waiting.hasJob
     }
