@@ -19,6 +19,10 @@ import Testing
     try file.close()
   }
 
+  private func truncate() throws {
+    try #require(FileHandle(forWritingAtPath: path)).truncate(atOffset: 0)
+  }
+
   /// Steps until nothing changes.
   private func read(_ follower: inout FileFollower) -> [String] {
     while follower.step() {}
@@ -84,8 +88,7 @@ import Testing
     var follower = FileFollower(path, follows: true)
     _ = read(&follower)
     let before = follower.lines
-    let file = try #require(FileHandle(forWritingAtPath: path))
-    try file.truncate(atOffset: 0)
+    try truncate()
     try append("new\n".utf8)
     #expect(read(&follower) == ["new"])
     #expect(follower.lines.change?.last == .truncated)
@@ -217,8 +220,7 @@ import Testing
     try write("one\ntwo\n")
     var follower = FileFollower(path, follows: true)
     while follower.step() {}
-    let file = try #require(FileHandle(forWritingAtPath: path))
-    try file.truncate(atOffset: 0)
+    try truncate()
     #expect(follower.lines.map(\.text) == ["", ""])
   }
 

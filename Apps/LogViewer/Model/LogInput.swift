@@ -1,7 +1,7 @@
 import Recurse
 import RecurseReaders
 
-/// Where the lines of a pane come from.
+/// The source of a pane's lines.
 package enum LogInput: Equatable, Sendable {
   case file(String)
   /// Standard input, of which the last bytes are kept.
@@ -28,7 +28,7 @@ package enum LogLines: Equatable, Sendable {
     }
   }
 
-  /// What a person should know of the input.
+  /// The state of the input, in words.
   var status: String {
     switch self {
     case .file(let file): file.words
@@ -46,13 +46,15 @@ package enum LogLines: Equatable, Sendable {
     }
   }
 
-  /// What differs after the lines have changed.
+  /// Numbers that are others after the lines have changed.
   var version: [Int] {
-    let changes: Int? = if case .file(let file) = self { file.change?.count } else { nil }
-    return [numbers.lowerBound, numbers.upperBound, changes ?? 0]
+    switch self {
+    case .file(let file): [file.count, file.size, file.change?.count ?? 0]
+    case .pipe(let log, _): [log.dropped, log.count]
+    }
   }
 
-  /// The numbers of the lines that are there.
+  /// The numbers of the lines that are there. That of the first one is read from a file.
   var numbers: Range<Int> {
     switch self {
     case .file(let file): file.first.map { $0.number..<$0.number + file.count } ?? 1..<1
@@ -60,11 +62,11 @@ package enum LogLines: Equatable, Sendable {
     }
   }
 
-  /// Returns the text of a line.
-  func text(of number: Int) -> String {
+  /// Returns the text of the line at an index, counted from the first one that is there.
+  func text(at index: Int) -> String {
     switch self {
-    case .file(let file): file[number - numbers.lowerBound].text
-    case .pipe(let log, _): log[number - log.dropped - 1].text
+    case .file(let file): file[index].text
+    case .pipe(let log, _): log[index].text
     }
   }
 }

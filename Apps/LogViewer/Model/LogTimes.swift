@@ -5,21 +5,20 @@ struct LogTimes: Sendable {
   let lines: LogLines
   /// The year of times that tell a day and no year.
   let year: Int
+  private let numbers: Range<Int>
   /// The time of the first line that tells one, among the first ones.
   private(set) var first: LogTime?
   /// The lines before one that are looked at for its time: those of a stack trace have none.
   private static let reach = 100
 
   init(_ lines: LogLines, year: Int) {
-    (self.lines, self.year) = (lines, year)
+    (self.lines, self.year, numbers) = (lines, year, lines.numbers)
     first = numbers.prefix(Self.reach).lazy.compactMap(told).first
   }
 
-  private var numbers: Range<Int> { lines.numbers }
-
   /// The time that a line tells. Without a day, one before the first is of the next day.
   private func told(by line: Int) -> LogTime? {
-    LogTime(lines.text(of: line), year: year).map(afterFirst)
+    LogTime(lines.text(at: line - numbers.lowerBound), year: year).map(afterFirst)
   }
 
   private func afterFirst(_ time: LogTime) -> LogTime {

@@ -48,11 +48,9 @@ long recurse_file_read_at(int file, void *bytes, size_t count, int64_t offset) {
   return (long)done;
 }
 
-void recurse_file_close(int file) { close(file); }
-
 long recurse_file_read_own(const char *path, void *bytes, size_t capacity) {
   // Opening a FIFO or a device does not wait, and no terminal becomes the process's own.
-  int file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  int file = recurse_file_open_to_read(path);
   if (file < 0) return RECURSE_FILE_FAILED;
   struct stat facts;
   long result = RECURSE_FILE_FAILED;
@@ -62,16 +60,9 @@ long recurse_file_read_own(const char *path, void *bytes, size_t capacity) {
     } else if (facts.st_uid != geteuid()) {
       result = RECURSE_FILE_NOT_OWN;
     } else {
-      size_t count = 0;
-      ssize_t got = 0;
-      while (count < capacity) {
-        got = read(file, (char *)bytes + count, capacity - count);
-        if (got < 0 && errno == EINTR) continue;
-        if (got <= 0) break;
-        count += (size_t)got;
-      }
-      if (got < 0) result = RECURSE_FILE_FAILED;
-      else result = count == capacity ? RECURSE_FILE_TOO_LARGE : (long)count;
+      long count = recurse_file_read_at(file, bytes, capacity, 0);
+      if (count < 0) result = RECURSE_FILE_FAILED;
+      else result = (size_t)count == capacity ? RECURSE_FILE_TOO_LARGE : count;
     }
   }
   int failure = errno;

@@ -47,8 +47,6 @@ bool recurse_file_get_facts(int file, recurse_file_facts *facts);
 bool recurse_file_get_facts_at(const char *path, recurse_file_facts *facts);
 /// Reads at an offset. Returns the number of bytes, fewer than `count` only at the end; -1 with `recurse_error`.
 long recurse_file_read_at(int file, void *bytes, size_t count, int64_t offset);
-/// Closes a file that was opened to read.
-void recurse_file_close(int file);
 /// Why a file that the environment names is neither read nor written.
 enum {
   /// With `recurse_error`.

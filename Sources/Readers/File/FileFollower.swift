@@ -10,6 +10,7 @@ struct FileFollower: Sendable {
   private static let stepBytes = 8 << 20
   /// The last bytes that were read are compared, to notice that a file was written anew.
   private static let tailBytes = 64
+
   private(set) var lines: LogFile
   private let follows: Bool
   private var file: OpenFile?
@@ -25,26 +26,20 @@ struct FileFollower: Sendable {
     self.follows = follows
   }
 
-  /// True if nothing will change any more.
-  var hasEnded: Bool {
-    guard !follows else { return false }
-    switch lines.status {
-    case .reading: return false
-    case .following, .complete, .missing, .unreadable: return true
-    }
-  }
-
   /// True if everything that is there was read, or nothing can be.
   var isAtEnd: Bool {
     if case .reading = lines.status { false } else { true }
   }
+
+  /// True if nothing will change any more.
+  var hasEnded: Bool { !follows && isAtEnd }
 
   /// Reads what is there, a part at most.
   ///
   /// - Returns: whether anything has changed.
   mutating func step() -> Bool {
     let (status, changes) = (lines.status, lines.change?.count)
-    if file == nil { open() }
+    if file == nil { _ = open() }
     guard let file else { return lines.status != status }
     let size = file.size
     if size < lines.size || size > lines.size && hasOtherTail(file) {
@@ -58,14 +53,19 @@ struct FileFollower: Sendable {
     return hasRead || lines.status != status || lines.change?.count != changes
   }
 
-  private mutating func open() {
+  /// Opens the file that has the path now. Its lines follow those of the last one.
+  ///
+  /// - Returns: whether it can be read.
+  private mutating func open() -> Bool {
     do throws(OpenFileError) {
       let file = try OpenFile.open(lines.path)
-      self.file = file
+      (self.file, tail, compressedSize, failure) = (file, [], nil, nil)
       lines.begin(file)
       lines.status = .reading(0)
+      return true
     } catch {
       lines.status = LogFile.Status(error)
+      return false
     }
   }
 
@@ -112,15 +112,7 @@ struct FileFollower: Sendable {
     default:
       // What was written to the old one until now comes first.
       guard file.size <= lines.size || compressedSize != nil || failure != nil else { return }
-      do throws(OpenFileError) {
-        self.file = try OpenFile.open(lines.path)
-        (tail, compressedSize, failure) = ([], nil, nil)
-        if let file = self.file { lines.begin(file) }
-        lines.note(.replaced)
-        lines.status = .reading(0)
-      } catch {
-        lines.status = LogFile.Status(error)
-      }
+      if open() { lines.note(.replaced) }
     }
   }
 }

@@ -1,4 +1,3 @@
-import CRecurse
 import RecurseAlgorithms
 
 /// The lines of an open file, of which only the places are kept.
@@ -41,15 +40,8 @@ struct FileLines: Sendable {
       var place = 0
       while place < bytes.count {
         if openStart == nil { beginLine(at: start) }
-        // A line is broken where it is very long, so that reading one takes bounded memory.
-        let most = min(bytes.count, start + Log.mostLineBytes - first)
-        let end = memchr(bytes.baseAddress! + place, 0x0A, most - place)
-        if let end {
-          place = UnsafeRawPointer(end) - bytes.baseAddress! + 1
-        } else {
-          place = most
-          if start + Log.mostLineBytes > first + place { break }
-        }
+        guard let end = bytes.lineEnd(from: place, after: first + place - start) else { break }
+        place = end
         start = first + place
         openStart = nil
       }

@@ -16,9 +16,7 @@ struct LineChunk: Sendable {
     bytes.withUnsafeBytes { bytes in
       var start = 0
       while start < bytes.count, ends.count < count {
-        let most = min(bytes.count, start + Log.mostLineBytes)
-        let end = memchr(bytes.baseAddress! + start, 0x0A, most - start)
-        start = end.map { UnsafeRawPointer($0) - bytes.baseAddress! + 1 } ?? most
+        start = bytes.lineEnd(from: start) ?? bytes.count
         ends.append(start)
       }
     }
@@ -31,6 +29,22 @@ struct LineChunk: Sendable {
     let (start, end) = (index == 0 ? 0 : ends[index - 1], ends[index])
     let hasNewline = end > start && bytes[end - 1] == 0x0A
     return bytes[start..<(hasNewline ? end - 1 : end)]
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Returns the place after the newline of a line, or where a very long line is broken, so that
+  /// reading one takes bounded memory; `nil` if the line goes on behind the bytes.
+  ///
+  /// - Parameters:
+  ///   - place: the first place of the line in the bytes, which is one of theirs.
+  ///   - length: the bytes of the line before them.
+  func lineEnd(from place: Int, after length: Int = 0) -> Int? {
+    guard let base = baseAddress else { return nil }
+    let most = place + Log.mostLineBytes - length
+    // The C library looks at many bytes at a time.
+    let newline = memchr(base + place, 0x0A, Swift.min(count, most) - place)
+    return newline.map { UnsafeRawPointer($0) - base + 1 } ?? (most <= count ? most : nil)
   }
 }
 

@@ -19,7 +19,7 @@
 /// stay open. When the file becomes shorter, or is written anew and longer, its lines are found
 /// anew. Lines of a file whose bytes change in another way may be shown as they were.
 public struct LogFile: Sendable {
-  /// What is known of the file beside its lines.
+  /// The state of the file.
   public enum Status: Hashable, Sendable {
     /// Lines are still searched for, up to this fraction of the file.
     case reading(Double)
@@ -53,7 +53,7 @@ public struct LogFile: Sendable {
     }
   }
 
-  /// Something that happened to the file while it was followed.
+  /// A change of the file, beside lines that were added.
   public enum Change: Hashable, Sendable {
     /// It became shorter or was written anew, so its lines are read anew.
     case truncated
@@ -63,9 +63,9 @@ public struct LogFile: Sendable {
 
   /// The path, as it was given.
   public let path: String
-  /// What is known of the file beside its lines.
+  /// The state of the file.
   public internal(set) var status = Status.reading(0)
-  /// What happened to the file last, and the number of times that something did.
+  /// The last change of the file's place or size, and the number of such changes.
   public internal(set) var change: (last: Change, count: Int)?
   /// The files that were at the path, and are kept open.
   private(set) var parts: [Part] = []

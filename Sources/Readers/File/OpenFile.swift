@@ -1,9 +1,9 @@
 import CRecurse
 
-/// A regular file that is open for reading, until nobody uses it any more.
+/// A regular file that is open for reading as long as it is used.
 final class OpenFile: Sendable {
   private let descriptor: Int32
-  /// What the file is, whatever its path leads to later.
+  /// The identity of the file, which its path may leave.
   let identity: FileIdentity
 
   private init(_ descriptor: Int32, _ identity: FileIdentity) {
@@ -23,13 +23,13 @@ final class OpenFile: Sendable {
     let isKnown = recurse_file_get_facts(descriptor, &facts)
     let error = isKnown ? facts.is_directory ? .directory : .special : OpenFileError()
     guard isKnown, facts.is_regular else {
-      recurse_file_close(descriptor)
+      close(descriptor)
       throw error
     }
     return OpenFile(descriptor, FileIdentity(facts))
   }
 
-  deinit { recurse_file_close(descriptor) }
+  deinit { close(descriptor) }
 
   /// The number of bytes now.
   var size: Int {

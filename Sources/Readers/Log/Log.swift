@@ -129,9 +129,8 @@ extension Log: RandomAccessCollection {
     public var id: Int { number }
 
     init(number: Int, bytes: ArraySlice<UInt8>) {
-      let isCarried = bytes.last == UInt8(ascii: "\r")
       self.number = number
-      text = String(decoding: isCarried ? bytes.dropLast() : bytes, as: UTF8.self)
+      text = String(decoding: bytes.withoutReturn, as: UTF8.self)
     }
   }
 

@@ -26,9 +26,8 @@ extension ReaderWidget {
   }
 
   /// Looks at lines that were added or are others than before.
-  func filterChangedLines(since old: any LineSource) {
-    guard let filtering else { return }
-    filtering.forget(from: element.source.firstChange(since: old))
+  func filterLines(changedFrom line: Int) {
+    filtering?.forget(from: line)
     filterLines()
   }
 

@@ -55,11 +55,7 @@ extension ReaderWidget {
 
   /// Takes a pasted text while a text is typed.
   func handlePaste(_ paste: Paste) -> Bool {
-    if jump != nil {
-      self.jump?.editor.insert(paste.text.filter { $0.isASCII && $0.isWholeNumber })
-      setNeedsPaint()
-      return true
-    }
+    if handleJumpPaste(paste) { return true }
     guard var editor = search?.editor else { return false }
     editor.insert(paste.text)
     take(editor)

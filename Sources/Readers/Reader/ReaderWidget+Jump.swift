@@ -39,6 +39,14 @@ extension ReaderWidget {
     return true
   }
 
+  /// Takes the digits of a pasted text while a number is typed.
+  func handleJumpPaste(_ paste: Paste) -> Bool {
+    guard jump != nil else { return false }
+    jump?.editor.insert(paste.text.filter(\.isASCIIDigit))
+    setNeedsPaint()
+    return true
+  }
+
   private func endJump() {
     jump = nil
     resolve()
@@ -77,13 +85,8 @@ extension ReaderWidget {
   }
 
   /// Forgets marks of lines that are gone or others than before.
-  func keepMarks(since old: any LineSource) {
-    guard !marked.isEmpty else { return }
-    let same =
-      lines.lines
-      .lowerBound..<max(
-        lines.lines.lowerBound, element.source.firstChange(since: old))
-    marked = marked.filter(same.contains)
+  func keepMarks(changedFrom line: Int) {
+    marked = marked.filter((lines.lines.lowerBound..<line).contains)
   }
 }
 

@@ -10,7 +10,7 @@ extension ReaderWidget {
 
   private var hasLastRow: Bool { search != nil || jump != nil || !element.filter.isEmpty }
 
-  /// What is typed in the last row, after a sign for its meaning.
+  /// The text that is typed in the last row, after a sign for its meaning.
   private var typed: (sign: String, text: String, editor: LineEditor?)? {
     if let jump { return (":", jump.editor.text, jump.editor) }
     return search.map { ("/", $0.editor?.text ?? $0.pattern?.text ?? "", $0.editor) }

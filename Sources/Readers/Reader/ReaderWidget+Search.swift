@@ -150,9 +150,9 @@ extension ReaderWidget {
   }
 
   /// Looks at lines that were added or are others than before.
-  func searchChangedLines(since old: any LineSource) {
+  func searchLines(changedFrom line: Int) {
     guard let scan = search?.scan else { return }
-    scan.forget(from: element.source.firstChange(since: old))
+    scan.forget(from: line)
     search?.marks = [:]
     look()
   }

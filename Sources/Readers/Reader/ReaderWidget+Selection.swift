@@ -14,12 +14,10 @@ extension ReaderWidget: TextSelectionHolder {
     return true
   }
 
-  /// Ends a selection whose text is not the same as in an earlier log, and a press there.
-  func endChangedSelection(since old: any LineSource) {
+  /// Ends a selection whose text has changed or is gone, and a press there.
+  func endSelection(changedFrom line: Int) {
     let places = [selection?.anchor, selection?.head, pressed].compactMap { $0 }
-    guard !places.isEmpty else { return }
-    let source = element.source
-    let same = source.lines.lowerBound..<source.firstChange(since: old)
+    let same = lines.lines.lowerBound..<line
     guard !places.allSatisfy({ same.contains($0.piece.line) }) else { return }
     selection = nil
     pressed = nil

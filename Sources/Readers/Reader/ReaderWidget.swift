@@ -57,14 +57,23 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   override var isFocusable: Bool { true }
 
   override func update(from old: ReaderElement) {
-    endChangedSelection(since: old.source)
     lines.update(to: element.source, content: element.content)
     // Rows of the last source may not be there any more.
     visible = []
-    keepMarks(since: old.source)
-    filterChangedLines(since: old.source)
+    let change = remembersLines ? element.source.firstChange(since: old.source) : nil
+    if let change {
+      endSelection(changedFrom: change)
+      keepMarks(changedFrom: change)
+      filterLines(changedFrom: change)
+    }
     resolve()
-    searchChangedLines(since: old.source)
+    if let change { searchLines(changedFrom: change) }
+  }
+
+  /// True if something depends on lines that were there before an update.
+  private var remembersLines: Bool {
+    selection != nil || pressed != nil || !marked.isEmpty || filtering != nil
+      || search?.scan != nil
   }
 
   override func adoptState(of other: Widget) {

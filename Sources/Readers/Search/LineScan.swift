@@ -3,7 +3,7 @@
 ///     lines   │ 1 … 900 │ 901 … 5000 │
 ///               looked at   next part: here if it is small, otherwise on another thread
 ///
-/// What was found in lines that have changed meanwhile is forgotten.
+/// The scan forgets lines that change meanwhile.
 @MainActor
 final class LineScan {
   /// The bytes that are looked at before the next event is handled.
@@ -15,7 +15,7 @@ final class LineScan {
   private(set) var found = LineSet()
   /// True once all lines were looked at.
   private(set) var isComplete = false
-  /// What was found in the lines that were looked at.
+  /// The lines that were looked at.
   private var done = Progress()
   /// The same before the last one of them, which may grow.
   private var before = Progress()

@@ -33,8 +33,7 @@ extension LineSource {
 package enum PlainLine {
   /// Returns the text with its styles.
   package static func element(of line: ArraySlice<UInt8>) -> TextElement {
-    var bytes = line
-    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    let bytes = line.withoutReturn
     let text = String(decoding: bytes, as: UTF8.self)
     return hasControls(bytes) ? Text(ansi: text).element : TextElement(text: text)
   }
@@ -47,4 +46,9 @@ package enum PlainLine {
   private static func hasControls(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") }
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes of a line without a carriage return at its end.
+  var withoutReturn: ArraySlice { last == UInt8(ascii: "\r") ? dropLast() : self }
 }

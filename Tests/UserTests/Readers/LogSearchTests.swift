@@ -26,6 +26,10 @@ private struct Found: Component {
   private static let fruits = (1...20).map { "\($0) \(["Apple", "pear", "plum"][$0 % 3])" }
     .joined(separator: "\n")
 
+  /// Many lines, of which the last one is `end`.
+  private static let long =
+    String(repeating: String(repeating: "x", count: 999) + "\n", count: 2500) + "end"
+
   private func screen(
     _ text: String = fruits, wraps: Bool = true, takesLetters: Bool = false
   ) -> TestScreen<Found> {
@@ -204,9 +208,7 @@ private struct Found: Component {
 
   @Test("goes on on another thread in a long log, and counts on")
   func parts() async throws {
-    let line = String(repeating: "x", count: 999)
-    let text = Array(repeating: line, count: 2500).joined(separator: "\n") + "\nend"
-    let screen = screen(text)
+    let screen = screen(Self.long)
     screen.press(.home)
     screen.type("/end")
     #expect(screen.picture.hasSuffix("…"))
@@ -216,9 +218,7 @@ private struct Found: Component {
 
   @Test("goes to the line that is found after the text was entered")
   func entered() async throws {
-    let line = String(repeating: "x", count: 999)
-    let text = Array(repeating: line, count: 2500).joined(separator: "\n") + "\nend"
-    let screen = screen(text)
+    let screen = screen(Self.long)
     screen.press(.home)
     screen.type("/end")
     screen.press(.enter)

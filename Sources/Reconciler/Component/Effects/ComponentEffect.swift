@@ -134,12 +134,12 @@ public struct ComponentEffect<Owner: Component> {
     onEnd: (@MainActor (inout Owner.State) throws -> Void)? = nil
   ) -> ComponentEffect where Values.Element: Sendable {
     ComponentEffect(key: NodeKey(id)) { instance, source in
-      let latest = Latest((value: transition, end: onEnd))
+      let latest = Latest((take: transition, end: onEnd))
       return TaskEffect(of: source, key: NodeKey(id), latest: latest) {
         [sender = Sender(instance), source = source.reference] life in
         let sender = sender.within(life)
         let reader = ValueReader<Values.Element>(on: sender.clock) { value in
-          let transition = latest.value.value
+          let transition = latest.value.take
           sender.perform(update: .automatic, from: source) { state, _ in
             try transition(&state, value)
           }
