@@ -73,12 +73,13 @@ let package = Package(
       "RecurseReconciler", folder: "Reconciler",
       ["CStack", "RecurseAlgorithms", "RecurseReactive"]),
     module("RecurseTerminal", folder: "Terminal", ["CRecurse", "RecurseAlgorithms"]),
+    module("RecurseEditing", folder: "Editing", ["RecurseTerminal"]),
     module("RecurseThemes", folder: "Themes", ["RecurseTerminal"]),
     module(
       "RecurseWidgets", folder: "Widgets",
       [
         "CStack", "RecurseAlgorithms", "RecurseReactive", "RecurseReconciler", "RecurseLayout",
-        "RecurseTerminal", "RecurseThemes",
+        "RecurseEditing", "RecurseTerminal", "RecurseThemes",
       ]),
     module(
       "RecurseLists", folder: "Lists",
@@ -106,8 +107,8 @@ let package = Package(
     module(
       "RecurseReaders", folder: "Readers",
       [
-        "CRecurse", "RecurseAlgorithms", "RecurseCore", "RecurseLayout", "RecurseReconciler",
-        "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
+        "CRecurse", "RecurseAlgorithms", "RecurseCore", "RecurseEditing", "RecurseLayout",
+        "RecurseReconciler", "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
       ]),
     module(
       "RecurseTesting", folder: "RecurseTesting",
@@ -161,6 +162,7 @@ let package = Package(
     fixture("picker-fixture", folder: "Picker", packageAccess: false),
     tests("RecurseAlgorithmsTests", ["RecurseAlgorithms"]),
     tests("RecurseReactiveTests", ["RecurseAlgorithms", "RecurseReactive"]),
+    tests("RecurseEditingTests", ["RecurseEditing", "RecurseTerminal"]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),
     tests(
       "BenchTests",
@@ -179,8 +181,8 @@ let package = Package(
     tests(
       "RecurseWidgetsTests",
       [
-        "Recurse", "RecurseMeasuring", "RecurseReconciler", "RecurseTerminal", "RecurseTesting",
-        "RecurseWidgets", "WidgetFixture",
+        "Recurse", "RecurseEditing", "RecurseMeasuring", "RecurseReconciler", "RecurseTerminal",
+        "RecurseTesting", "RecurseWidgets", "WidgetFixture",
       ]),
     tests(
       "RecurseListsTests",

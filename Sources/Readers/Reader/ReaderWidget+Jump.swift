@@ -1,3 +1,4 @@
+import RecurseEditing
 import RecurseTerminal
 import RecurseWidgets
 
@@ -32,7 +33,7 @@ extension ReaderWidget {
     case .backspace where jump.editor.text.isEmpty: endJump()
     default:
       if let text = event.text, !text.allSatisfy(\.isASCIIDigit) { return true }
-      guard jump.editor.handle(event) else { return false }
+      guard edit(&jump.editor, by: event) != .unavailable else { return false }
       self.jump = jump
       setNeedsPaint()
     }

@@ -1,4 +1,5 @@
 import RecurseAlgorithms
+import RecurseEditing
 import RecurseTerminal
 import RecurseWidgets
 

@@ -1,3 +1,4 @@
+import RecurseEditing
 import RecurseTerminal
 import RecurseWidgets
 
@@ -87,7 +88,7 @@ extension ReaderWidget {
       if editor.text.isEmpty { endSearch(returning: true) } else { setNeedsPaint() }
     case .backspace where editor.text.isEmpty: endSearch(returning: true)
     default:
-      guard editor.handle(event) else { return false }
+      guard edit(&editor, by: event) != .unavailable else { return false }
       take(editor)
     }
     return true

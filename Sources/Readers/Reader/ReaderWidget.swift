@@ -1,5 +1,6 @@
 import RecurseLayout
 import RecurseReconciler
+import RecurseEditing
 import RecurseTerminal
 import RecurseWidgets
 
@@ -236,8 +237,8 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   var acceptsText: Bool { typing != nil }
 
   func takesKey(_ key: Key) -> Bool {
-    guard var editor = typing else { return false }
-    return key == .escape || key == .enter || editor.handle(KeyEvent(key))
+    guard let editor = typing else { return false }
+    return key == .escape || key == .enter || takes(KeyEvent(key), in: editor)
   }
 
   override func paint(_ context: GraphicsContext) { paintRows(context) }

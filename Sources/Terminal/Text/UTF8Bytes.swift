@@ -1,5 +1,5 @@
-/// Valid UTF-8 in the storage of a string.
-typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
+/// Valid UTF-8 in the storage of a text.
+package typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
 
 extension UnsafeBufferPointer<UInt8> {
   /// The scalar at a position, which is moved to its end. The bytes of a `String` are valid.

@@ -72,7 +72,7 @@ extension TextWidget {
     case .release(.left):
       guard pressed != nil else { return false }
       pressed = nil
-      if selection != nil { tree?.copy(selectedText) }
+      _ = copySelection()
     default: return false
     }
     return true
@@ -84,6 +84,12 @@ extension TextWidget: TextSelectionHolder {
     guard selection != nil else { return false }
     selection = nil
     pressed = nil
+    return true
+  }
+
+  func copySelection() -> Bool {
+    guard selection != nil else { return false }
+    copy(selectedText)
     return true
   }
 }

@@ -1,3 +1,4 @@
+import RecurseEditing
 import RecurseTerminal
 
 /// The text that a person typed into a field with a format.
@@ -148,7 +149,7 @@ extension TextFieldWidget {
     else { return }
     if editor.text.isEmpty { emptyOtherParts() }
     if !typed.isPending { typed = TypedText() }
-    editor.replace(with: text)
+    editor.show(FlatText(text), isAnswer: true)
     setNeedsPaint()
   }
 
@@ -196,7 +197,7 @@ extension TextFieldWidget {
     }
     guard next.isChange else { return true }
     let old = editor
-    editor.replace(with: next.text)
+    editor.show(FlatText(next.text), isAnswer: false)
     setNeedsPaint()
     holdsFieldError = true
     readText()

@@ -1,3 +1,4 @@
+import RecurseEditing
 import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
@@ -29,13 +30,12 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   /// the commit.
   private var submitsAfterCommit = false
   /// The visible part of the text.
-  private var window = LineWindow()
+  var window = LineWindow()
   /// The part for the current text and cursor, cached for a width.
   private var followed: (window: LineWindow, width: Int)?
 
   override init(_ element: TextFieldElement, _ sender: EventSender<TextFieldElement>) {
-    editor = LineEditor(element.text)
-    editor.isOneWord = element.isSecure
+    editor = LineEditor(element.text, isSecret: element.isSecure)
     super.init(element, sender)
     setParts(WidgetParts(focus: self))
     setField(self)
@@ -61,8 +61,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   func takesKey(_ key: Key) -> Bool {
     if changesValue(by: key) { return !isPassedByArrows }
     if steps(for: KeyEvent(key)) != nil || key == Self.openingKey && popover != nil { return true }
-    var editor = editor
-    return editor.handle(KeyEvent(key))
+    return takes(KeyEvent(key), in: editor)
   }
 
   override func changesValue(by arrow: Key) -> Bool {
@@ -95,6 +94,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   override func focusChanged() {
     if !isFocused {
+      deselect()
       normalizeText()
       if field?.isInForm == true { checkValue() }
     }
@@ -125,7 +125,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     } else if element.text != editor.text || element.isSecure != old.isSecure {
       changeText()
     }
-    editor.isOneWord = element.isSecure
+    editor.rules.isSecret = element.isSecure
     setNeedsPaint()
   }
 
@@ -148,7 +148,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     if let unanswered, unanswered.text == element.text {
       editor = unanswered
     } else {
-      editor.replace(with: element.text)
+      editor.show(FlatText(element.text), isAnswer: unanswered != nil)
       // The app wants another one.
       if unanswered == nil, element.text.isEmpty { beginAnew() }
     }
@@ -183,46 +183,14 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       openFieldPopover()
       return true
     }
+    if takes(key, in: editor), edit({ edit(&$0, by: key) }) { return true }
     if key.key == Key(.insert, modifiers: .control), !element.isSecure {
       copy(editor.text.asOneLine)
       return true
     }
-    if edit({ $0.handle(key) }) { return true }
     // A command may need the typed text.
     if key.key != .escape { takePendingText() }
     return false
-  }
-
-  override func handle(_ paste: Paste) -> Bool {
-    edit {
-      $0.insert(paste.text)
-      return true
-    }
-  }
-
-  override func handle(_ mouse: MouseEvent) -> Bool {
-    if followArrow(mouse) { return true }
-    switch mouse.kind {
-    case .press(.left):
-      let offset = window.offset(nearest: max(0, mouse.location.column), in: editor.text)
-      return edit {
-        $0.move(to: offset)
-        return true
-      }
-    case .drag(.left), .release(.left): return true
-    default: return false
-    }
-  }
-
-  private func edit(_ change: (inout LineEditor) -> Bool) -> Bool {
-    guard !isDisabled else { return false }
-    let old = editor
-    guard change(&editor) else { return false }
-    let isEdited = editor.edits != old.edits
-    guard isEdited || editor.cursor != old.cursor else { return true }
-    setNeedsPaint()
-    if isEdited { textEdited(from: old) }
-    return true
   }
 
   /// Sends the state the typed text, unless it means nothing in the field's format.
@@ -246,6 +214,10 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     isArrowPressed = other.isArrowPressed
     followed = nil
   }
+
+  override func handleUnused(_ key: KeyEvent) -> Bool { edit { edit(&$0, by: key) } }
+  override func handle(_ paste: Paste) -> Bool { take(paste) }
+  override func handle(_ mouse: MouseEvent) -> Bool { followArrow(mouse) || select(mouse) }
 
   override func mouseCancelled() { isArrowPressed = false }
 
@@ -305,6 +277,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     let rest = isDisabled && context.marksDisabled ? Glyph.disabled : .space
     line.append(contentsOf: repeatElement(rest, count: width - text))
     context.draw(line.prefix(width), column: 0, row: 0, style: style)
+    paintSelection(context, width: textWidth)
     if textWidth < width { paintArrow(context, style) }
     if context.isFocused, !isDisabled, !context.showsSurfaces { markFocus(context, style, text) }
   }

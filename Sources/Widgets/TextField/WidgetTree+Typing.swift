@@ -1,3 +1,4 @@
+import RecurseEditing
 import RecurseTerminal
 
 extension WidgetTree {

@@ -1,4 +1,5 @@
 import Recurse
+import RecurseEditing
 import RecurseTerminal
 import RecurseTesting
 import RecurseWidgets
@@ -123,11 +124,12 @@ func fieldScreen(
       let screen = fieldScreen(columns: columns)
       let glyphs = GlyphTable()
       var editor = LineEditor()
+      var ring = KillRing()
       for step in 0..<300 {
         // More letters than deletions, so that the text grows beyond the field.
         let key = step % 3 == 0 ? .character("語") : keys.randomElement(using: &random)!
         screen.press(key)
-        _ = editor.handle(KeyEvent(key))
+        _ = editor.handle(KeyEvent(key), ring: &ring)
         guard let cursor = screen.cursor, (0..<columns).contains(cursor.column) else {
           Issue.record("the cursor is at \(String(describing: screen.cursor)) of \(columns)")
           return

@@ -87,7 +87,7 @@ private struct Page: Component {
     #expect(screen.text.hasPrefix("8o80\n✗ Not a number\nyears"))
     // Other changes and the way back change nothing.
     screen.change { $0.ticks = 1 }
-    screen.press(.shiftTab)
+    screen.press(.shiftTab, .end)
     #expect(screen.text.hasPrefix("8o80\n✗ Not a number\n"))
     screen.press(.backspace)
     #expect(screen.text.hasPrefix("8o8\nyears"))
@@ -268,7 +268,7 @@ private struct Page: Component {
   @Test("submits nothing on Enter while it cannot be read")
   func submitting() throws {
     let screen = screen()
-    screen.press(.tab, .tab, .tab)
+    screen.press(.tab, .tab, .tab, .end)
     screen.type("x")
     screen.press(.enter)
     #expect(screen.state.saved.isEmpty && screen.text.contains("7x\n✗ Not a number"))
@@ -383,7 +383,7 @@ private struct Page: Component {
     screen.press(.up)
     #expect(screen.state.count == 51)
     screen.type("0")
-    screen.press(.tab)
+    screen.press(.tab, .end)
     screen.type("1")
     // A format without steps leaves the arrows to the focus.
     screen.press(.up)

@@ -28,4 +28,9 @@ package enum FocusCause: Equatable, Sendable {
 package protocol TextSelectionHolder: Widget {
   /// - Returns: whether anything was selected.
   func clearSelection() -> Bool
+
+  /// Copies what is selected.
+  ///
+  /// - Returns: whether anything was.
+  func copySelection() -> Bool
 }

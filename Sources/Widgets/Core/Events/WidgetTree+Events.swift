@@ -126,9 +126,14 @@ extension WidgetTree {
     if isPress { forEachFocus { $0.forgetOpened() } }
   }
 
-  /// Ends what the mouse began, by Escape: a drag, or else a selection of text.
+  /// Ends what a person began: by Escape a drag, or else a selection of text; by Ctrl-C a selection,
+  /// which is copied.
   private func leave(_ event: KeyEvent) -> Bool {
-    event.key == .escape && (mouse.abandonDrag() || clearTextSelection())
+    if event.key == .escape { return mouse.abandonDrag() || clearTextSelection() }
+    guard event.onLatinLayout.key == .control("c"), event.phase != .up,
+      let selected = selectedText, selected.copySelection()
+    else { return false }
+    return clearTextSelection()
   }
 
   private func clearTextSelection() -> Bool {
@@ -140,8 +145,11 @@ extension WidgetTree {
   }
 
   private func moveFocus(_ event: KeyEvent) -> Bool {
-    if event.key == .tab { return focus.advance() }
-    if event.key == .shiftTab { return focus.advance(backward: true) }
+    if event.key == .tab || event.key == .shiftTab {
+      guard focus.advance(backward: event.key == .shiftTab) else { return false }
+      focus.widget?.focusPart?.tabCameHere()
+      return true
+    }
     guard let direction = FocusDirection(event.key) else { return false }
     return focus.move(direction)
   }

@@ -123,6 +123,9 @@ package protocol FocusPart: Widget {
   /// Whether the widget has a use for a key while it has the focus, so that no command gets it.
   func takesKey(_ key: Key) -> Bool
 
+  /// Called when Tab has brought the focus here.
+  func tabCameHere()
+
   /// The descendant that keys are for while the widget has the focus: the row with the cursor.
   var keyTarget: Widget? { get }
 
@@ -171,6 +174,7 @@ package protocol FocusPart: Widget {
 
 extension FocusPart {
   package var acceptsText: Bool { false }
+  package func tabCameHere() {}
   package var keyTarget: Widget? { nil }
   package func firstListener(for key: KeyEvent?, where takes: (Instance) -> Bool) -> Bool { false }
   package func takesKey(_ key: Key) -> Bool { false }

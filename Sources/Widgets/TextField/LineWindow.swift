@@ -76,6 +76,12 @@ package struct LineWindow: Equatable {
     return offset
   }
 
+  /// Returns the column of an offset, or the nearest one in a width.
+  package mutating func column(of offset: Int, in text: String, most width: Int) -> Int {
+    guard offset > start else { return 0 }
+    return min(max(0, columns(of: text, to: offset, stop: cut + width) - cut), width)
+  }
+
   // MARK: - The start
 
   /// Moves the start to a boundary of a text that has changed.

@@ -1,3 +1,4 @@
+import RecurseEditing
 import RecurseTerminal
 import RecurseTesting
 import RecurseWidgets
@@ -36,6 +37,7 @@ private struct WindowOracle {
     let texts = ["a", " ", "日本", "e\u{301}", "🇩🇪", "👩‍💻", "한", "\u{200B}", "long words that go on "]
     for width in 1...9 {
       var editor = LineEditor()
+      var ring = KillRing()
       var window = LineWindow()
       window.isSecret = isSecret
       var oracle = WindowOracle()
@@ -43,7 +45,7 @@ private struct WindowOracle {
         if random.next() % 2 == 0 {
           editor.insert(texts.randomElement(using: &random)!)
         } else {
-          _ = editor.handle(KeyEvent(keys.randomElement(using: &random)!))
+          _ = editor.handle(KeyEvent(keys.randomElement(using: &random)!), ring: &ring)
         }
         window.follow(editor.cursor, in: editor.text, width: width)
         oracle.follow(editor.cursor, in: editor.text, width: width, isSecret: isSecret)
@@ -62,6 +64,7 @@ private struct WindowOracle {
   func cost() {
     var editor = LineEditor(String(repeating: "a line of 日本 e\u{301} ", count: 100_000))
     #expect(editor.text.utf8.count > 2_000_000)
+    var ring = KillRing()
     var window = LineWindow()
     window.follow(editor.cursor, in: editor.text, width: 40)
     let keys: [Key] = [
@@ -69,7 +72,7 @@ private struct WindowOracle {
       .control("w"), .alt("b"), .left, .delete, .character("日"),
     ]
     for key in keys {
-      _ = editor.handle(KeyEvent(key))
+      _ = editor.handle(KeyEvent(key), ring: &ring)
       let before = window.examined
       window.follow(editor.cursor, in: editor.text, width: 40)
       _ = window.visible(of: editor.text, width: 40)

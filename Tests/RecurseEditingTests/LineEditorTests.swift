@@ -1,5 +1,5 @@
+import RecurseEditing
 import RecurseTerminal
-import RecurseWidgets
 import TestSupport
 import Testing
 
@@ -50,6 +50,13 @@ private struct LineOracle {
   }
 }
 
+extension LineEditor {
+  fileprivate mutating func perform(_ command: EditCommand) {
+    var ring = KillRing()
+    _ = perform(command, ring: &ring)
+  }
+}
+
 private let alphabet = ["a", " ", "e\u{301}", "日", "👩‍👩‍👧", "🇩🇪"]
 
 private let operations:
@@ -57,21 +64,21 @@ private let operations:
     name: String, edit: @Sendable (inout LineEditor) -> Void,
     expect: @Sendable (inout LineOracle) -> Void
   )] = [
-    ("left", { $0.moveLeft() }, { $0.cursor = max(0, $0.cursor - 1) }),
-    ("right", { $0.moveRight() }, { $0.cursor = min($0.clusters.count, $0.cursor + 1) }),
-    ("word left", { $0.moveWordLeft() }, { $0.cursor = $0.wordStart }),
-    ("word right", { $0.moveWordRight() }, { $0.cursor = $0.wordEnd }),
-    ("start", { $0.moveToStart() }, { $0.cursor = 0 }),
-    ("end", { $0.moveToEnd() }, { $0.cursor = $0.clusters.count }),
-    ("backspace", { $0.deleteBackward() }, { $0.remove(max(0, $0.cursor - 1)..<$0.cursor) }),
+    ("left", { $0.perform(.move(.left, extends: false)) }, { $0.cursor = max(0, $0.cursor - 1) }),
+    ("right", { $0.perform(.move(.right, extends: false)) }, { $0.cursor = min($0.clusters.count, $0.cursor + 1) }),
+    ("word left", { $0.perform(.move(.wordLeft, extends: false)) }, { $0.cursor = $0.wordStart }),
+    ("word right", { $0.perform(.move(.wordRight, extends: false)) }, { $0.cursor = $0.wordEnd }),
+    ("start", { $0.perform(.move(.lineStart, extends: false)) }, { $0.cursor = 0 }),
+    ("end", { $0.perform(.move(.lineEnd, extends: false)) }, { $0.cursor = $0.clusters.count }),
+    ("backspace", { $0.perform(.delete(.left)) }, { $0.remove(max(0, $0.cursor - 1)..<$0.cursor) }),
     (
-      "delete", { $0.deleteForward() },
+      "delete", { $0.perform(.delete(.right)) },
       { $0.remove($0.cursor..<min($0.clusters.count, $0.cursor + 1)) }
     ),
-    ("delete word", { $0.deleteWordBackward() }, { $0.remove($0.wordStart..<$0.cursor) }),
-    ("delete next word", { $0.deleteWordForward() }, { $0.remove($0.cursor..<$0.wordEnd) }),
-    ("delete to start", { $0.deleteToStart() }, { $0.remove(0..<$0.cursor) }),
-    ("delete to end", { $0.deleteToEnd() }, { $0.remove($0.cursor..<$0.clusters.count) }),
+    ("delete word", { $0.perform(.kill(.wordLeft)) }, { $0.remove($0.wordStart..<$0.cursor) }),
+    ("delete next word", { $0.perform(.kill(.wordRight)) }, { $0.remove($0.cursor..<$0.wordEnd) }),
+    ("delete to start", { $0.perform(.kill(.lineStart)) }, { $0.remove(0..<$0.cursor) }),
+    ("delete to end", { $0.perform(.killLine) }, { $0.remove($0.cursor..<$0.clusters.count) }),
     ("insert é", { $0.insert("e\u{301}") }, { $0.insert(["e\u{301}"]) }),
     ("insert a family", { $0.insert("👩‍👩‍👧") }, { $0.insert(["👩‍👩‍👧"]) }),
     (
@@ -192,20 +199,20 @@ private let operations:
   @Test("keeps its cursor before the text behind it when the text is replaced")
   func replacing() {
     var editor = LineEditor("abc")
-    editor.replace(with: "abcdef")
+    editor.show(FlatText("abcdef"), isAnswer: false)
     #expect(editor.cursor == 6)
     editor.move(to: 3)
-    editor.replace(with: "12-abcdef")
+    editor.show(FlatText("12-abcdef"), isAnswer: false)
     #expect(editor.cursor == 6)
-    editor.replace(with: "12-ABCDEF")
+    editor.show(FlatText("12-ABCDEF"), isAnswer: false)
     #expect(editor.cursor == 6)
-    editor.replace(with: "12-")
+    editor.show(FlatText("12-"), isAnswer: false)
     #expect(editor.cursor == 3)
-    editor.replace(with: "")
+    editor.show(FlatText(""), isAnswer: false)
     #expect(editor.cursor == 0)
     editor = LineEditor("aae\u{301}")
     editor.move(to: 2)
-    editor.replace(with: "ae\u{301}x")
+    editor.show(FlatText("ae\u{301}x"), isAnswer: false)
     #expect(editor.cursor == 4)
   }
 
@@ -214,7 +221,10 @@ private let operations:
     func after(_ keys: Key..., text: String = "one two", at place: Int = 4) -> String? {
       var editor = LineEditor(text)
       editor.move(to: place)
-      for key in keys where !editor.handle(KeyEvent(key)) { return nil }
+      var ring = KillRing()
+      for key in keys where editor.handle(KeyEvent(key), ring: &ring) == .unavailable {
+        return nil
+      }
       let bytes = Array(editor.text.utf8)
       return String(decoding: bytes[..<editor.cursor], as: UTF8.self) + "|"
         + String(decoding: bytes[editor.cursor...], as: UTF8.self)
@@ -248,7 +258,8 @@ private let operations:
       #expect(after(key) == nil)
     }
     var editor = LineEditor("a")
-    let isHandled = editor.handle(KeyEvent(.character("x"), phase: .up))
-    #expect(!isHandled && editor.text == "a")
+    var ring = KillRing()
+    let outcome = editor.handle(KeyEvent(.character("x"), phase: .up), ring: &ring)
+    #expect(outcome == .unavailable && editor.text == "a")
   }
 }

@@ -1,0 +1,204 @@
+import RecurseTerminal
+
+/// A text, what is selected in it, and the edits that keys make.
+///
+/// The selection's ends are between two characters as a person sees them.
+package struct Editor<Storage: TextStorage>: Sendable {
+  package private(set) var content: EditedText<Storage>
+  package private(set) var selection: EditSelection
+  /// The number of edits, which is cheaper to compare than long texts.
+  package private(set) var edits = 0
+  package var rules: EditingRules
+  /// True while motions extend the selection, from the place at which `mark` was given.
+  package private(set) var isMarking = false
+  /// The last command, for those that go on with what it did.
+  var last = LastCommand.other
+
+  /// Creates an editor with the cursor at the end of a text.
+  package init(_ storage: Storage, rules: EditingRules = EditingRules()) {
+    content = EditedText(storage)
+    selection = EditSelection(storage.count)
+    self.rules = rules
+  }
+
+  package var storage: Storage { content.storage }
+  package var cursor: Int { selection.head }
+  package var isEmpty: Bool { storage.isEmpty }
+
+  // MARK: - Selecting
+
+  /// Moves the cursor to the character boundary at or after an offset.
+  ///
+  /// - Parameter extends: whether the selection is extended to it.
+  package mutating func move(to offset: Int, extends: Bool = false) {
+    let place = storage.boundary(atOrAfter: offset)
+    select(EditSelection(anchor: extends ? selection.anchor : place, head: place))
+    last = .other
+  }
+
+  /// Selects a range, with the cursor at its end.
+  package mutating func select(_ range: Range<Int>) {
+    isMarking = false
+    select(
+      EditSelection(
+        anchor: storage.boundary(atOrAfter: range.lowerBound),
+        head: storage.boundary(atOrAfter: range.upperBound)))
+    last = .other
+  }
+
+  /// Selects the word, the spaces or the punctuation at an offset, or at the end the last one.
+  package mutating func selectWord(at offset: Int) {
+    let last = storage.boundary(before: storage.count)
+    select(storage.word(at: min(offset, last)))
+  }
+
+  /// Leaves the cursor alone.
+  package mutating func deselect() {
+    isMarking = false
+    selection = EditSelection(cursor)
+  }
+
+  mutating func select(_ new: EditSelection) {
+    guard new != selection else { return }
+    selection = new
+    content.endStep()
+  }
+
+  mutating func setMark() {
+    isMarking.toggle()
+    if isMarking { selection = EditSelection(cursor) }
+  }
+
+  mutating func move(_ motion: TextMotion, extends: Bool) {
+    let extends = extends || isMarking
+    if !extends, !selection.isEmpty, motion == .left || motion == .right {
+      let range = selection.range
+      return select(EditSelection(motion == .left ? range.lowerBound : range.upperBound))
+    }
+    let place = place(motion)
+    select(EditSelection(anchor: extends ? selection.anchor : place, head: place))
+  }
+
+  func place(_ motion: TextMotion) -> Int {
+    storage.place(motion, from: cursor, isOneWord: rules.isSecret)
+  }
+
+  // MARK: - Editing
+
+  /// Inserts a text in place of the selection, as one line if the rules say so.
+  ///
+  /// - Parameter kind: `typing` joins the step of what was typed before.
+  package mutating func insert(_ text: String, as kind: EditKind = .typing) {
+    let clean = rules.clean(text)
+    guard !clean.isEmpty else { return }
+    replace(selection.range, with: Storage(clean), as: kind)
+    last = .other
+  }
+
+  /// Replaces a range. The cursor is after the new text.
+  package mutating func replace(_ range: Range<Int>, with text: Storage, as kind: EditKind = .other) {
+    guard !range.isEmpty || !text.isEmpty else { return }
+    isMarking = false
+    let before = selection
+    let end = range.lowerBound + text.count
+    content.replace(
+      range, with: text, as: kind, from: before, to: EditSelection(end),
+      remembers: !rules.isSecret)
+    edits += 1
+    // Characters around the new text may have become one with it.
+    let place = storage.boundary(atOrAfter: end)
+    selection = EditSelection(place)
+    if place != end { content.cursorMoved(to: selection) }
+  }
+
+  /// Replaces several ranges in order, as one step.
+  package mutating func replace(_ parts: [(range: Range<Int>, text: Storage)]) {
+    guard let last = parts.last else { return }
+    isMarking = false
+    let before = selection
+    let growth = parts.reduce(0) { $0 + $1.text.count - $1.range.count }
+    content.replace(
+      parts, from: before, to: EditSelection(last.range.upperBound + growth))
+    edits += 1
+    let place = storage.boundary(atOrAfter: last.range.upperBound + growth)
+    selection = EditSelection(place)
+    content.cursorMoved(to: selection)
+    self.last = .other
+  }
+
+  /// Shows another text. The cursor stays before the text behind it if that is unchanged, otherwise
+  /// at the same number of bytes from the start.
+  ///
+  /// - Parameter isAnswer: whether the text is the answer to the last edit, and becomes a part of
+  ///   it. Otherwise no edit can be undone any more.
+  package mutating func show(_ text: Storage, isAnswer: Bool) {
+    let (old, new) = (storage.bytes, text.bytes)
+    guard old != new else { return }
+    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let most = min(old.count, new.count) - prefix
+    let suffix = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
+    let range = prefix..<old.count - suffix
+    let hasSuffix = new.suffix(old.count - cursor).elementsEqual(old.suffix(old.count - cursor))
+    let place = hasSuffix ? new.count - (old.count - cursor) : cursor
+    isMarking = false
+    let part = text[prefix..<new.count - suffix]
+    if isAnswer, !rules.isSecret {
+      content.amend(range, with: part, to: EditSelection(place))
+    } else {
+      content = EditedText(text)
+    }
+    edits += 1
+    selection = EditSelection(storage.boundary(atOrAfter: place))
+    content.cursorMoved(to: selection)
+    last = .other
+  }
+
+  mutating func undo() {
+    guard let selection = content.undo() else { return }
+    shows(selection)
+  }
+
+  mutating func redo() {
+    guard let selection = content.redo() else { return }
+    shows(selection)
+  }
+
+  private mutating func shows(_ new: EditSelection) {
+    isMarking = false
+    selection = new
+    edits += 1
+  }
+}
+
+/// What an editor does with each text.
+package struct EditingRules: Hashable, Sendable {
+  /// True if line breaks become spaces.
+  package var isOneLine: Bool
+  /// True if no edit is remembered: none can be undone, and nothing can be copied or cut. Motions
+  /// by words go to the ends, since the words of a secret are part of it.
+  package var isSecret: Bool
+  /// The line break of the text.
+  package var lineBreak = "\n"
+
+  package init(isOneLine: Bool = false, isSecret: Bool = false) {
+    self.isOneLine = isOneLine
+    self.isSecret = isSecret
+  }
+
+  /// Returns a text that is inserted as it is stored.
+  func clean(_ text: String) -> String {
+    if isOneLine { return text.asOneLine }
+    guard text.utf8.contains(where: { $0 == 0x0D || $0 == 0x0A }) else { return text }
+    // A terminal sends line breaks as carriage returns.
+    var lines = ""
+    lines.reserveCapacity(text.utf8.count)
+    for character in text {
+      if character == "\r\n" || character == "\r" || character == "\n" {
+        lines += lineBreak
+      } else {
+        lines.append(character)
+      }
+    }
+    return lines
+  }
+}

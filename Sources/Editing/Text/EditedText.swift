@@ -1,0 +1,165 @@
+/// A text with the steps that undo its edits and do them again.
+///
+///     undone ◀── undo ── text ── redo ──▶ text      an edit forgets what was undone
+package struct EditedText<Storage: TextStorage>: Sendable {
+  package private(set) var storage: Storage
+  private var done = EditHistory<Storage>()
+  private var undone = EditHistory<Storage>()
+
+  package init(_ storage: Storage) { self.storage = storage }
+
+  package var canUndo: Bool { !done.isEmpty }
+  package var canRedo: Bool { !undone.isEmpty }
+
+  /// Replaces the bytes of a range.
+  ///
+  /// - Parameters:
+  ///   - before: the selection before the edit, which undoing it shows again.
+  ///   - after: the selection after the edit.
+  ///   - remembers: whether the edit can be undone. If not, no edit can be any more.
+  package mutating func replace(
+    _ range: Range<Int>, with text: Storage, as kind: EditKind, from before: EditSelection,
+    to after: EditSelection, remembers: Bool = true
+  ) {
+    guard remembers else {
+      storage.replace(range, with: text)
+      return forget()
+    }
+    let change = EditChange(
+      offset: range.lowerBound, removed: storage[range], insertedCount: text.count)
+    storage.replace(range, with: text)
+    undone = EditHistory()
+    let ends = kind == .typing && (storage.isSpace(before: range.lowerBound + text.count))
+    if var step = done.top, step.join(change, as: kind, from: before, typing: text) {
+      _ = done.pop()
+      (step.after, step.endsWord) = (after, ends)
+      done.push(step)
+    } else {
+      done.push(
+        EditStep(changes: [change], before: before, after: after, kind: kind, endsWord: ends))
+    }
+  }
+
+  /// Replaces the bytes of several ranges, in order, as one step.
+  package mutating func replace(
+    _ parts: [(range: Range<Int>, text: Storage)], from before: EditSelection,
+    to after: EditSelection
+  ) {
+    var changes: [EditChange<Storage>] = []
+    changes.reserveCapacity(parts.count)
+    for (range, text) in parts.reversed() {
+      changes.append(
+        EditChange(
+          offset: range.lowerBound, removed: storage[range], insertedCount: text.count))
+      storage.replace(range, with: text)
+    }
+    undone = EditHistory()
+    done.push(EditStep(changes: changes, before: before, after: after, kind: .other))
+  }
+
+  /// Makes an edit a part of the last step, if there is one: the answer to what was typed.
+  package mutating func amend(_ range: Range<Int>, with text: Storage, to after: EditSelection) {
+    guard var step = done.pop() else {
+      storage.replace(range, with: text)
+      return
+    }
+    step.changes.append(
+      EditChange(offset: range.lowerBound, removed: storage[range], insertedCount: text.count))
+    storage.replace(range, with: text)
+    (step.after, step.kind) = (after, .other)
+    done.push(step)
+  }
+
+  /// Notes the selection after the last edit, if that is not the one that was given.
+  mutating func cursorMoved(to selection: EditSelection) {
+    guard var step = done.pop() else { return }
+    step.after = selection
+    done.push(step)
+  }
+
+  /// Forgets all steps.
+  package mutating func forget() { (done, undone) = (EditHistory(), EditHistory()) }
+
+  /// Ends the last step, so that the next edit begins another one.
+  package mutating func endStep() {
+    guard var step = done.top, step.kind != .other else { return }
+    _ = done.pop()
+    step.kind = .other
+    done.push(step)
+  }
+
+  /// Undoes the last step.
+  ///
+  /// - Returns: the selection before it, or `nil` if there is none.
+  package mutating func undo() -> EditSelection? {
+    guard let step = done.pop() else { return nil }
+    undone.push(revert(step))
+    return step.before
+  }
+
+  /// Does the last step again that was undone.
+  ///
+  /// - Returns: the selection after it, or `nil` if there is none.
+  package mutating func redo() -> EditSelection? {
+    guard let step = undone.pop() else { return nil }
+    done.push(revert(step))
+    return step.after
+  }
+
+  /// Applies the opposite of a step, and returns the step that reverts that.
+  private mutating func revert(_ step: EditStep<Storage>) -> EditStep<Storage> {
+    var opposite = step
+    opposite.kind = .other
+    opposite.changes = step.changes.reversed().map { change in
+      let range = change.offset..<change.offset + change.insertedCount
+      let removed = storage[range]
+      storage.replace(range, with: change.removed)
+      return EditChange(
+        offset: change.offset, removed: removed, insertedCount: change.removed.count)
+    }
+    return opposite
+  }
+}
+
+extension EditStep {
+  /// Adds a change to the step, if it goes on where the step ended.
+  fileprivate mutating func join(
+    _ change: EditChange<Storage>, as kind: EditKind, from before: EditSelection,
+    typing text: Storage
+  ) -> Bool {
+    guard kind == self.kind, before == after, changes.count == 1, var last = changes.first
+    else { return false }
+    switch kind {
+    case .typing:
+      let end = last.offset + last.insertedCount
+      guard change.removed.isEmpty, change.offset == end,
+        !endsWord || text.isSpace(before: text.count)
+      else { return false }
+      last.insertedCount += change.insertedCount
+    case .deletingBackward:
+      guard change.insertedCount == 0, last.insertedCount == 0,
+        change.offset + change.removed.count == last.offset
+      else { return false }
+      var removed = change.removed
+      removed.append(last.removed)
+      (last.removed, last.offset) = (removed, change.offset)
+    case .deletingForward:
+      guard change.insertedCount == 0, last.insertedCount == 0, change.offset == last.offset
+      else { return false }
+      last.removed.append(change.removed)
+    case .other: return false
+    }
+    changes[0] = last
+    return true
+  }
+}
+
+extension TextStorage {
+  /// True if a space, a tab or a line feed ends at an offset.
+  fileprivate func isSpace(before offset: Int) -> Bool {
+    guard offset > 0 else { return false }
+    return withBytes(in: offset - 1..<offset) { bytes, start in
+      [0x20, 0x09, 0x0A].contains(bytes[offset - 1 - start])
+    }
+  }
+}

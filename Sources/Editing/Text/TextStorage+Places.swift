@@ -1,0 +1,103 @@
+import RecurseTerminal
+
+/// Places between characters and at words. Each looks at the bytes near it only.
+extension TextStorage {
+  /// Returns the end of the character that starts at an offset.
+  package func boundary(after offset: Int) -> Int {
+    look(around: offset) { bytes, offset, edges in
+      let end = Graphemes.boundary(after: offset, in: bytes)
+      return end < bytes.count || edges.hasEnd ? end : nil
+    }
+  }
+
+  /// Returns the start of the character that ends at an offset.
+  package func boundary(before offset: Int) -> Int {
+    look(around: offset) { bytes, offset, edges in
+      offset > 0 || edges.hasStart ? Graphemes.boundary(before: offset, in: bytes) : nil
+    }
+  }
+
+  /// Returns the offset itself between two characters, otherwise the end of the character that
+  /// contains it.
+  package func boundary(atOrAfter offset: Int) -> Int {
+    look(around: offset) { bytes, offset, edges in
+      let end = Graphemes.boundary(atOrAfter: offset, in: bytes)
+      return end < bytes.count || edges.hasEnd ? end : nil
+    }
+  }
+
+  /// Returns the end of the word that starts at or after an offset.
+  package func wordEnd(after offset: Int) -> Int {
+    look(around: offset) { bytes, offset, edges in
+      let end = Graphemes.wordEnd(after: offset, in: bytes)
+      return end < bytes.count || edges.hasEnd ? end : nil
+    }
+  }
+
+  /// Returns the start of the word that ends at or before an offset.
+  package func wordStart(before offset: Int) -> Int {
+    look(around: offset) { bytes, offset, edges in
+      let start = Graphemes.wordStart(before: offset, in: bytes)
+      return start > 0 || edges.hasStart ? start : nil
+    }
+  }
+
+  /// Returns the start of the characters other than white space that end at or before an offset.
+  package func wordStart(betweenSpacesBefore offset: Int) -> Int {
+    look(around: offset) { bytes, offset, edges in
+      let start = Graphemes.wordStart(betweenSpacesBefore: offset, in: bytes)
+      return start > 0 || edges.hasStart ? start : nil
+    }
+  }
+
+  /// Returns the word, the spaces or the punctuation at an offset.
+  package func word(at offset: Int) -> Range<Int> {
+    let start = look(around: offset) { bytes, offset, edges in
+      let start = Graphemes.word(at: offset, in: bytes).lowerBound
+      return start > 0 || edges.hasStart ? start : nil
+    }
+    let end = look(around: offset) { bytes, offset, edges in
+      let end = Graphemes.word(at: offset, in: bytes).upperBound
+      return end < bytes.count || edges.hasEnd ? end : nil
+    }
+    return start..<end
+  }
+
+  /// Calls a closure with bytes around an offset, more and more of them until it returns an offset
+  /// in them: a character may have any number of bytes, and so may a word.
+  ///
+  ///     │       ├─ a character starts ──── offset ────────────┤        │
+  ///     └── 256, then 1024, then 4096 … on either side, up to the ends ─┘
+  ///
+  /// The closure returns `nil` if it needs more. It gets all at last.
+  private func look(
+    around offset: Int, _ find: (UTF8Bytes, _ offset: Int, TextEdges) -> Int?
+  ) -> Int {
+    let offset = min(max(0, offset), count)
+    var window = 256
+    while true {
+      let range = max(0, offset - window)..<min(count, offset + window)
+      let found = withBytes(in: range) { bytes, start -> Int? in
+        var first = 0
+        if start > 0 {
+          guard let certain = Graphemes.certainBoundary(in: bytes), certain <= offset - start else {
+            return nil
+          }
+          first = certain
+        }
+        let edges = TextEdges(hasStart: start == 0, hasEnd: start + bytes.count == count)
+        let part = UnsafeBufferPointer(rebasing: bytes[first...])
+        return find(part, offset - start - first, edges).map { $0 + start + first }
+      }
+      if let found { return found }
+      guard range != 0..<count else { return offset }
+      window *= 4
+    }
+  }
+}
+
+/// The ends of a text that are among the bytes near an offset.
+private struct TextEdges {
+  var hasStart: Bool
+  var hasEnd: Bool
+}

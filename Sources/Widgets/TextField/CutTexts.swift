@@ -1,0 +1,27 @@
+import RecurseEditing
+import RecurseTerminal
+
+/// The texts that were cut in a tree, in whatever field.
+final class CutTexts: TreeFeature {
+  var ring = KillRing()
+}
+
+extension Widget {
+  /// Types a key's text into an editor, or carries out its command.
+  package final func edit<Storage>(
+    _ editor: inout Editor<Storage>, by event: KeyEvent
+  ) -> EditOutcome {
+    // What is typed needs no ring.
+    guard event.text == nil, let tree else {
+      var none = KillRing()
+      return editor.handle(event, ring: &none)
+    }
+    return editor.handle(event, ring: &tree.use(CutTexts.self).ring)
+  }
+
+  /// Returns whether a key is for an editor, before commands of the app: it types, or its command
+  /// has anything to do.
+  package final func takes<Storage>(_ event: KeyEvent, in editor: Editor<Storage>) -> Bool {
+    editor.takes(event, ring: tree?.feature(CutTexts.self)?.ring ?? KillRing())
+  }
+}
