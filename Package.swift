@@ -52,10 +52,13 @@ let package = Package(
     .library(name: "RecurseCore", targets: ["RecurseCore"]),
     .library(name: "RecurseFoundation", targets: ["RecurseFoundation"]),
     .library(name: "RecurseReaders", targets: ["RecurseReaders"]),
+    .library(name: "RecurseEditor", targets: ["RecurseEditor"]),
     .library(name: "RecurseTesting", targets: ["RecurseTesting"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // For RecurseEditor alone: who uses the other products does not resolve it.
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
   ],
   targets: [
     .target(
@@ -110,6 +113,14 @@ let package = Package(
         "CRecurse", "RecurseAlgorithms", "RecurseCore", "RecurseEditing", "RecurseLayout",
         "RecurseReconciler", "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
       ]),
+    // Texts of many lines that a person edits.
+    module(
+      "RecurseEditor", folder: "Editor",
+      [
+        "RecurseCore", "RecurseEditing", "RecurseLayout", "RecurseReaders", "RecurseReconciler",
+        "RecurseTerminal", "RecurseWidgets",
+        .product(name: "_RopeModule", package: "swift-collections"),
+      ]),
     module(
       "RecurseTesting", folder: "RecurseTesting",
       [
@@ -132,7 +143,8 @@ let package = Package(
     app("quotes-demo", folder: "QuotesDemo"),
     app("stories-demo", folder: "StoriesDemo"),
     app("queue-demo", folder: "QueueDemo"),
-    app("gallery", folder: "Gallery", ["RecurseFoundation", "RecurseReaders"]),
+    app(
+      "gallery", folder: "Gallery", ["RecurseEditor", "RecurseFoundation", "RecurseReaders"]),
     app("log-viewer", folder: "LogViewer", ["RecurseReaders"]),
     app("seven-guis", folder: "SevenGUIs"),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
@@ -162,7 +174,12 @@ let package = Package(
     fixture("picker-fixture", folder: "Picker", packageAccess: false),
     tests("RecurseAlgorithmsTests", ["RecurseAlgorithms"]),
     tests("RecurseReactiveTests", ["RecurseAlgorithms", "RecurseReactive"]),
-    tests("RecurseEditingTests", ["RecurseEditing", "RecurseTerminal"]),
+    tests(
+      "RecurseEditingTests",
+      [
+        "Recurse", "RecurseEditing", "RecurseEditor", "RecurseTerminal", "RecurseTesting",
+        "RecurseWidgets",
+      ]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),
     tests(
       "BenchTests",
@@ -205,7 +222,8 @@ let package = Package(
     tests(
       "ProofTests",
       [
-        "Recurse", "RecurseFoundation", "RecurseReaders", "RecurseReconciler", "RecurseTerminal",
+        "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseReconciler",
+        "RecurseTerminal",
         "RecurseTesting", "RecurseWidgets", "UserListScreen", "books-demo", "gallery", "log-viewer",
         "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
         "tracks-demo", "user-list-demo",
@@ -218,7 +236,8 @@ let package = Package(
     .testTarget(
       name: "UserTests",
       dependencies: [
-        "Recurse", "RecurseFoundation", "RecurseReaders", "RecurseTesting", "TestSupport",
+        "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseTesting",
+        "TestSupport",
         "books-demo", "gallery", "log-viewer",
         "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
         "tracks-demo", "user-list-demo",
@@ -227,7 +246,7 @@ let package = Package(
     tests(
       "CompileRuleTests",
       [
-        "Recurse", "RecurseFoundation", "RecurseReaders", "RecurseTesting",
+        "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]

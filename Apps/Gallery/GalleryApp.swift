@@ -189,6 +189,7 @@ package struct GalleryApp: App {
     case .dates: now.map { DatesPage(now: $0) } ?? DatesPage()
     case .lists: ListsPage()
     case .tables: TablesPage(rows: rows)
+    case .editors: EditorsPage()
     case .logs: LogsPage()
     case .tabs: TabsPage()
     case .navigation: NavigationPage()

@@ -2,9 +2,9 @@ import Recurse
 
 /// The pages of the gallery, in their order.
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
-  case welcome, colors, text, buttons, toggles, pickers, numbers, fields, dates, forms, lists
-  case tables, logs, tabs, navigation, split, layout, panels, groups, progress, gauges, links, scrolling
-  case menus, layers, emptiness, hints
+  case welcome, colors, text, buttons, toggles, pickers, numbers, fields, editors, dates, forms
+  case lists, tables, logs, tabs, navigation, split, layout, panels, groups, progress, gauges
+  case links, scrolling, menus, layers, emptiness, hints
 
   package var id: Self { self }
 
@@ -28,6 +28,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .pickers: "One of several, or any number of them."
     case .numbers: "Stepped, dragged, or typed."
     case .fields: "Text, secrets, numbers, and what is wrong with them."
+    case .editors: "Lines that grow with their text, and a document that remembers."
     case .forms: "Titles in a column, faults in time, a button that looks at them."
     case .dates: "Typed, stepped, or chosen in a calendar."
     case .lists: "One row is selected, or several."
@@ -65,6 +66,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .numbers: NumbersPage.source
     case .fields: FieldsPage.source
     case .forms: FormsPage.source
+    case .editors: EditorsPage.source
     case .dates: DatesPage.source
     case .lists: ListsPage.source
     case .tables: TablesPage.source

@@ -21,6 +21,13 @@ package struct Editor<Storage: TextStorage>: Sendable {
     self.rules = rules
   }
 
+  /// Creates an editor with the cursor at the start of a text that was edited.
+  package init(_ content: EditedText<Storage>, rules: EditingRules = EditingRules()) {
+    self.content = content
+    selection = EditSelection(0)
+    self.rules = rules
+  }
+
   package var storage: Storage { content.storage }
   package var cursor: Int { selection.head }
   package var isEmpty: Bool { storage.isEmpty }
@@ -96,7 +103,8 @@ package struct Editor<Storage: TextStorage>: Sendable {
   }
 
   /// Replaces a range. The cursor is after the new text.
-  package mutating func replace(_ range: Range<Int>, with text: Storage, as kind: EditKind = .other) {
+  package mutating func replace(_ range: Range<Int>, with text: Storage, as kind: EditKind = .other)
+  {
     guard !range.isEmpty || !text.isEmpty else { return }
     isMarking = false
     let before = selection
@@ -151,6 +159,23 @@ package struct Editor<Storage: TextStorage>: Sendable {
     selection = EditSelection(storage.boundary(atOrAfter: place))
     content.cursorMoved(to: selection)
     last = .other
+  }
+
+  /// Takes a text that was edited elsewhere.
+  ///
+  /// - Parameter deltas: the edits since this editor's text, which move its selection; `nil` if
+  ///   they are not known.
+  package mutating func take(_ content: EditedText<Storage>, after deltas: [TextDelta]?) {
+    self.content = content
+    isMarking = false
+    edits += 1
+    last = .other
+    func place(of offset: Int) -> Int {
+      let place = (deltas ?? []).reduce(offset) { $1.place(of: $0) }
+      return storage.boundary(atOrAfter: min(place, storage.count))
+    }
+    selection = EditSelection(
+      anchor: place(of: selection.anchor), head: place(of: selection.head))
   }
 
   mutating func undo() {

@@ -47,6 +47,10 @@ struct EditChange<Storage: TextStorage>: Sendable {
   var offset: Int
   var removed: Storage
   var insertedCount: Int
+
+  var delta: TextDelta {
+    TextDelta(offset: offset, removed: removed.count, inserted: insertedCount)
+  }
 }
 
 /// What an edit is, which decides whether it joins the step before it.

@@ -3,6 +3,8 @@
 ///     undone ◀── undo ── text ── redo ──▶ text      an edit forgets what was undone
 package struct EditedText<Storage: TextStorage>: Sendable {
   package private(set) var storage: Storage
+  /// The last edit: its places, in the order in which they were changed.
+  package private(set) var deltas: [TextDelta] = []
   private var done = EditHistory<Storage>()
   private var undone = EditHistory<Storage>()
 
@@ -22,12 +24,12 @@ package struct EditedText<Storage: TextStorage>: Sendable {
     to after: EditSelection, remembers: Bool = true
   ) {
     guard remembers else {
+      deltas = [TextDelta(offset: range.lowerBound, removed: range.count, inserted: text.count)]
       storage.replace(range, with: text)
       return forget()
     }
-    let change = EditChange(
-      offset: range.lowerBound, removed: storage[range], insertedCount: text.count)
-    storage.replace(range, with: text)
+    let change = apply(range, text)
+    deltas = [change.delta]
     undone = EditHistory()
     let ends = kind == .typing && (storage.isSpace(before: range.lowerBound + text.count))
     if var step = done.top, step.join(change, as: kind, from: before, typing: text) {
@@ -47,25 +49,20 @@ package struct EditedText<Storage: TextStorage>: Sendable {
   ) {
     var changes: [EditChange<Storage>] = []
     changes.reserveCapacity(parts.count)
-    for (range, text) in parts.reversed() {
-      changes.append(
-        EditChange(
-          offset: range.lowerBound, removed: storage[range], insertedCount: text.count))
-      storage.replace(range, with: text)
-    }
+    for (range, text) in parts.reversed() { changes.append(apply(range, text)) }
+    deltas = changes.map(\.delta)
     undone = EditHistory()
     done.push(EditStep(changes: changes, before: before, after: after, kind: .other))
   }
 
   /// Makes an edit a part of the last step, if there is one: the answer to what was typed.
   package mutating func amend(_ range: Range<Int>, with text: Storage, to after: EditSelection) {
-    guard var step = done.pop() else {
-      storage.replace(range, with: text)
-      return
-    }
-    step.changes.append(
-      EditChange(offset: range.lowerBound, removed: storage[range], insertedCount: text.count))
-    storage.replace(range, with: text)
+    let change = apply(range, text)
+    deltas = [change.delta]
+    // What was undone belongs to another text.
+    undone = EditHistory()
+    guard var step = done.pop() else { return }
+    step.changes.append(change)
     (step.after, step.kind) = (after, .other)
     done.push(step)
   }
@@ -111,13 +108,17 @@ package struct EditedText<Storage: TextStorage>: Sendable {
     var opposite = step
     opposite.kind = .other
     opposite.changes = step.changes.reversed().map { change in
-      let range = change.offset..<change.offset + change.insertedCount
-      let removed = storage[range]
-      storage.replace(range, with: change.removed)
-      return EditChange(
-        offset: change.offset, removed: removed, insertedCount: change.removed.count)
+      apply(change.offset..<change.offset + change.insertedCount, change.removed)
     }
+    deltas = opposite.changes.map(\.delta)
     return opposite
+  }
+
+  /// Replaces the bytes of a range, and returns what that changed.
+  private mutating func apply(_ range: Range<Int>, _ text: Storage) -> EditChange<Storage> {
+    let removed = storage[range]
+    storage.replace(range, with: text)
+    return EditChange(offset: range.lowerBound, removed: removed, insertedCount: text.count)
   }
 }
 

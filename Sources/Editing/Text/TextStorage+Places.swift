@@ -21,6 +21,8 @@ extension TextStorage {
   /// contains it.
   package func boundary(atOrAfter offset: Int) -> Int {
     look(around: offset) { bytes, offset, edges in
+      var offset = offset
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
       let end = Graphemes.boundary(atOrAfter: offset, in: bytes)
       return end < bytes.count || edges.hasEnd ? end : nil
     }

@@ -19,7 +19,7 @@ extension ReaderWidget {
       guard let self, let filtering, self.filtering === filtering else { return }
       filterLines()
       resolve()
-      reportPosition()
+      surface.reportPosition()
     }
     lines.chosen = filtering.found
     setNeedsPaint()

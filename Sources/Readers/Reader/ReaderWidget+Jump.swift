@@ -56,14 +56,14 @@ extension ReaderWidget {
   /// Shows a line as the first one, or the nearest one that is shown.
   private func go(toLine line: Int) {
     guard let nearest = lines.line(nearest: line) else { return }
-    _ = scroll { $0.show(nearest, at: .top, in: $1) }
+    _ = surface.scroll { $0.show(nearest, at: .top, in: $1) }
   }
 
   // MARK: - Marks
 
   /// Marks the selected lines, or the first line in view; or takes their marks if all have one.
   func toggleMarks() {
-    guard let first = visible.first?.piece.line else { return }
+    guard let first = surface.visible.first?.piece.line else { return }
     var wanted = first..<first + 1
     if let cells = selection?.cells(in: lines) {
       wanted = cells.first.piece.line..<cells.last.piece.line + 1
@@ -80,7 +80,7 @@ extension ReaderWidget {
 
   /// Shows the next marked line after the first one in view, or else the first of all.
   func goToMark() {
-    guard let first = visible.first?.piece.line else { return }
+    guard let first = surface.visible.first?.piece.line else { return }
     let there = marked.filter { lines.lines.contains($0) && !lines.isHidden($0) }
     if let line = there.filter({ $0 > first }).min() ?? there.min() { go(toLine: line) }
   }

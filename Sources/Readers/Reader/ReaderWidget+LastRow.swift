@@ -61,7 +61,7 @@ extension ReaderWidget {
     let marks = matches(in: shown.piece)
     let first = marks.partitioningIndex { $0.upperBound > line.head.lowerBound }
     for cells in marks[first...].prefix(while: { $0.lowerBound < line.head.upperBound }) {
-      guard let rect = rect(of: cells, in: line, row: row) else { continue }
+      guard let rect = surface.rect(of: cells, in: line, row: row) else { continue }
       if current == shown.piece.line {
         context.highlight(rect)
         context.restyle(rect, adding: .bold)

@@ -45,7 +45,8 @@ extension ReaderWidget {
   func beginSearch() {
     // Escape ends the search, not an older selection.
     _ = clearSelection()
-    var next = ReaderSearch(editor: LineEditor(search?.pattern?.text ?? ""), start: viewport)
+    var next = ReaderSearch(
+      editor: LineEditor(search?.pattern?.text ?? ""), start: surface.viewport)
     if let search {
       (next.scan, next.current, next.awaitsMatch) = (
         search.scan, search.current, search.awaitsMatch
@@ -63,13 +64,13 @@ extension ReaderWidget {
     self.search = nil
     guard returns else { return resolve() }
     restore(search.start)
-    reportPosition()
+    surface.reportPosition()
   }
 
   /// Shows what was in view before.
   func restore(_ start: LineViewport) {
-    viewport = start
-    viewport.isHeld = selection != nil
+    surface.viewport = start
+    surface.viewport.isHeld = selection != nil
     resolve()
   }
 
@@ -106,13 +107,13 @@ extension ReaderWidget {
     if let start = search?.start { restore(start) }
     look()
     if search?.current == nil, let match = nearMatch { go(to: match) }
-    reportPosition()
+    surface.reportPosition()
   }
 
   /// The first line in view or soon after it that has the text, while the search is still far away.
   private var nearMatch: Int? {
     guard let pattern = search?.pattern, search?.scan?.isComplete == false else { return nil }
-    var (next, bytes) = (lines.line(nearest: viewport.top.piece.line), 0)
+    var (next, bytes) = (lines.line(nearest: surface.viewport.top.piece.line), 0)
     while let line = next, bytes < Self.nearBytes {
       let text = lines.text(of: line)
       if pattern.firstMatch(in: text) != nil { return line }
@@ -142,7 +143,7 @@ extension ReaderWidget {
     }
     // Lines that come later are no reason to leave what is read.
     if search?.awaitsMatch == true,
-      let first = match(atOrAfter: viewport.top.piece.line, wraps: scan.isComplete)
+      let first = match(atOrAfter: surface.viewport.top.piece.line, wraps: scan.isComplete)
     {
       go(to: first)
     }
@@ -177,7 +178,7 @@ extension ReaderWidget {
 
   func goToMatch(backward: Bool) {
     search?.marks = [:]
-    let current = search?.current ?? viewport.top.piece.line
+    let current = search?.current ?? surface.viewport.top.piece.line
     let target = backward ? match(before: current) : match(atOrAfter: current + 1)
     if let target { go(to: target) }
     setNeedsPaint()
@@ -191,16 +192,7 @@ extension ReaderWidget {
     place.piece.index = min(
       (offset?.lowerBound ?? 0) / LineCache.pieceBytes, lines.pieceCount(of: line) - 1)
     place.cell = matches(in: place.piece).first?.lowerBound ?? 0
-    _ = scroll { $0.reveal(place, in: $1) }
-    revealColumns(matches(in: place.piece).first)
-  }
-
-  /// Scrolls sideways to cells of a row, if lines do not wrap.
-  private func revealColumns(_ cells: Range<Int>?) {
-    guard !element.wraps, let cells else { return }
-    var extent = ScrollExtent(content: .max / 4, viewport: textColumns, offset: column)
-    extent.reveal(cells)
-    _ = scroll(.horizontal, by: extent.offset - column)
+    surface.reveal(place, cells: matches(in: place.piece).first)
   }
 
   /// Returns the cells of the matches in a piece as it is shown, in order.

@@ -39,7 +39,7 @@ extension ReaderWidget: TextSelectionHolder {
 
   /// Extends the selection by lines, or selects the first or the last line in view.
   func selectLines(by distance: Int) -> Bool {
-    guard let first = visible.first, let last = visible.last else { return false }
+    guard let first = surface.visible.first, let last = surface.visible.last else { return false }
     var selection =
       self.selection
       ?? {
@@ -54,23 +54,11 @@ extension ReaderWidget: TextSelectionHolder {
     }
     select(selection)
     let end = distance > 0 ? selection.cells(in: lines).last : selection.head
-    _ = scroll { $0.reveal(end, in: $1) }
+    _ = surface.scroll { $0.reveal(end, in: $1) }
     return true
   }
 
   // MARK: - The mouse
-
-  /// Returns the position under the mouse: the nearest one outside of the text.
-  private func position(at location: CellPoint) -> LinePosition? {
-    guard let last = visible.indices.last else { return nil }
-    let row = visible[min(max(0, location.row), last)]
-    let line = line(of: row)
-    let cell = line.head.lowerBound + max(0, location.column - gutter) + column
-    // The cell after the last one is the next row's, if the piece has one.
-    let isLast = row.index + 1 == lines.rowStarts(of: row.piece).count
-    let most = max(line.head.lowerBound, line.head.upperBound - (isLast ? 0 : 1))
-    return LinePosition(row.piece, cell: min(cell, most))
-  }
 
   /// Selects with the mouse: characters, or by a double click words, and by a triple click lines.
   func select(_ mouse: MouseEvent) -> Bool {
@@ -80,7 +68,7 @@ extension ReaderWidget: TextSelectionHolder {
       _ = copySelection()
       return true
     }
-    guard let place = position(at: mouse.location) else { return false }
+    guard let place = surface.position(at: mouse.location) else { return false }
     switch mouse.kind {
     case .press(.left):
       _ = clearSelection()
@@ -102,8 +90,8 @@ extension ReaderWidget: TextSelectionHolder {
   private func select(upTo location: CellPoint, from start: LinePosition) {
     let beyond = location.row < 0 ? -1 : location.row >= rowCount ? 1 : 0
     if selection == nil { select(LineSelection(anchor: start, head: start)) }
-    if beyond != 0 { _ = scroll(.vertical, by: beyond) }
-    if var changed = selection, let place = position(at: location) {
+    if beyond != 0 { _ = surface.scroll(.vertical, by: beyond) }
+    if var changed = selection, let place = surface.position(at: location) {
       changed.head = place
       select(changed)
     }

@@ -78,6 +78,18 @@ extension LineRows {
     return lastRow(of: LinePiece(line: last, index: pieceCount(of: last) - 1))
   }
 
+  /// Returns the number of rows of all lines, or `most` if there are more.
+  package func rowCount(upTo most: Int) -> Int {
+    guard lineCount < most else { return most }
+    var count = 0
+    var next = firstRow
+    while let row = next, count < most {
+      count += 1
+      next = self.row(below: row)
+    }
+    return count
+  }
+
   /// Returns the row below another one.
   package func row(below row: LineRow) -> LineRow? {
     let starts = rowStarts(of: row.piece)

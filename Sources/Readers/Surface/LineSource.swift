@@ -14,6 +14,9 @@ package protocol LineSource: Sendable {
   /// Calls a closure with each line of a range in order, until it returns `false`.
   func forEachLine(in range: Range<Int>, _ body: (Int, ArraySlice<UInt8>) -> Bool)
 
+  /// Returns a line, or a piece of a long one, as it is shown without an app's closure.
+  func element(of bytes: ArraySlice<UInt8>) -> TextElement
+
   /// Returns the number of the first line that may be another than in an earlier source, or was not
   /// there.
   func firstChange(since old: any LineSource) -> Int
@@ -23,6 +26,8 @@ package protocol LineSource: Sendable {
 }
 
 extension LineSource {
+  package func element(of bytes: ArraySlice<UInt8>) -> TextElement { PlainLine.element(of: bytes) }
+
   package func forEachLine(in range: Range<Int>, _ body: (Int, ArraySlice<UInt8>) -> Bool) {
     for line in range where !body(line, bytes(of: line)) { return }
   }
@@ -50,5 +55,5 @@ package enum PlainLine {
 
 extension ArraySlice<UInt8> {
   /// The bytes of a line without a carriage return at its end.
-  var withoutReturn: ArraySlice { last == UInt8(ascii: "\r") ? dropLast() : self }
+  package var withoutReturn: ArraySlice { last == UInt8(ascii: "\r") ? dropLast() : self }
 }

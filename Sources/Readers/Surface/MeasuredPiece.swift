@@ -2,14 +2,14 @@ import RecurseTerminal
 import RecurseWidgets
 
 /// A piece of a line as it is shown: styled, converted to glyphs, and broken into rows.
-struct MeasuredPiece {
+package struct MeasuredPiece {
   /// The bytes of the piece when it was measured.
   let bytes: ArraySlice<UInt8>
-  let element: TextElement
-  let text: EncodedText
-  private(set) var lines: [TextLine] = []
+  package let element: TextElement
+  package let text: EncodedText
+  package private(set) var lines: [TextLine] = []
   /// The cells at which the rows begin.
-  private(set) var starts: [Int] = []
+  package private(set) var starts: [Int] = []
   /// The columns of a row; `nil` if the rows are as wide as the text.
   private(set) var width: Int?
 

@@ -15,6 +15,8 @@ package struct WidgetStyle: Equatable {
   package var theme: ThemeReference?
   /// The maximum number of lines of texts inside that have no limit of their own.
   package var lineLimit: Int?
+  /// The minimum number of lines to reserve, if there is a limit.
+  package var leastLines = 0
   package var margin = Edges.zero
   /// Width divided by height.
   package var aspectRatio: Float?

@@ -45,8 +45,7 @@ final class TextWidget: ElementWidget<TextElement> {
     self.selecting = selecting
   }
 
-  private var lineLimit: Int? { element.paragraph.lineLimit ?? inheritedLineLimit }
-
+  private var lineLimit: Int? { element.paragraph.lineLimit ?? inheritedLineLimits?.upperBound }
   private var wrapMode: TextWrap { element.paragraph.wrap ?? .words }
 
   override var cutsContent: Bool { lineLimit != nil }
@@ -122,7 +121,9 @@ final class TextWidget: ElementWidget<TextElement> {
     case .exactly(let cells): width = cells
     case .atMost(let cells): width = natural <= cells ? natural : max(cells, longestWord())
     }
-    let least = element.paragraph.leastLines
+    let least =
+      element.paragraph.lineLimit == nil
+      ? inheritedLineLimits?.lowerBound ?? 0 : element.paragraph.leastLines
     guard width > 0 else {
       // Empty lines need no width, but have a height.
       return LayoutSize(width: 0, height: max(least, natural > 0 ? 0 : wrap(to: 1).count))

@@ -61,6 +61,9 @@ struct Toolchain: Sendable {
 
   private static let modulesInC = ["CAllocations", "CEmulator", "CRecurse", "CStack"]
 
+  /// The modules of other packages that the library's products need.
+  private static let modulesOfPackages = ["_RopeModule", "InternalCollectionsUtilities"]
+
   private var manifestModules: String {
     URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "../lib/swift/pm/ManifestAPI").path
@@ -70,12 +73,16 @@ struct Toolchain: Sendable {
   private var linkerArguments: [String] {
     let list = "\(products)/RecursePackageTests.product/Objects.LinkFileList"
     let objects = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
-    return objects.split(separator: "\n").map { String($0.replacing("'", with: "")) }.filter {
-      path in
-      let folder = path.split(separator: "/").last { $0.hasSuffix(".build") } ?? ""
-      if folder.hasSuffix("Tests.build") || folder.hasPrefix("RecursePackage") { return false }
-      return folder.hasPrefix("Recurse")
-        || Self.modulesInC.contains { folder == "\($0).build" }
-    } + ["-lncursesw", "-ltinfo", "-lvterm"]
+    let paths = objects.split(separator: "\n").map { String($0.replacing("'", with: "")) }
+    return paths.filter(isOfLibrary) + ["-lncursesw", "-ltinfo", "-lvterm"]
+  }
+
+  /// Returns whether an object is of a module of the library, or of one that it needs.
+  private func isOfLibrary(_ path: String) -> Bool {
+    let folder = path.split(separator: "/").last { $0.hasSuffix(".build") } ?? ""
+    let module = String(folder.dropLast(".build".count))
+    if module.hasSuffix("Tests") || module.hasPrefix("RecursePackage") { return false }
+    return module.hasPrefix("Recurse") || Self.modulesInC.contains(module)
+      || Self.modulesOfPackages.contains(module)
   }
 }

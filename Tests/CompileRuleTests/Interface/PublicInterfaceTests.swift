@@ -24,7 +24,9 @@ private let mode = ProcessInfo.processInfo.environment["RECURSE_API"]
   #if os(Linux) && compiler(>=6.3)
     @Test(
       "The public interface is that of the baseline file", .enabled(if: mode != nil),
-      arguments: ["Recurse", "RecurseFoundation", "RecurseReaders", "RecurseTesting"])
+      arguments: [
+        "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseTesting",
+      ])
     func baseline(product: String) throws {
       let toolchain = try #require(Toolchain.found)
       let modules = [product] + (product == "Recurse" ? try Self.exportedModules() : [])

@@ -21,7 +21,7 @@ import Testing
     #expect(screen.text == "100       Celsius = 212       Fahrenheit")
     screen.type("x")
     #expect(screen.text == "100x      Celsius = 212       Fahrenheit")
-    screen.press(.tab)
+    screen.press(.tab, .end)
     #expect(screen.text == "100x      Celsius = 212       Fahrenheit\n✗ no\n  number")
     screen.press(.backspace)
     #expect(screen.text == "-6.1      Celsius = 21        Fahrenheit")

@@ -1,5 +1,6 @@
 import Foundation
 import Recurse
+import RecurseEditor
 import RecurseFoundation
 
 /// Every element that shows text, with another text for each parameter.
@@ -10,6 +11,8 @@ struct HostilePage: Component {
     var texts: Texts
     var field: String
     var secret: String
+    var note: String
+    var noText = ""
     var rows: [Row]
     var columns = TableColumns()
     var isAsking = false
@@ -25,6 +28,7 @@ struct HostilePage: Component {
       self.texts = texts
       field = texts[.field] ?? ""
       secret = texts[.secureField] ?? ""
+      note = texts[.editor] ?? ""
       rows = [Row(name: texts[.columnValue] ?? "", cell: texts[.cell] ?? "")]
     }
   }
@@ -144,6 +148,9 @@ struct HostilePage: Component {
     SecureField("secret", text: \.secret)
     TextField("", text: "", prompt: shown(.fieldPrompt)) { _, _ in }
     SecureField("", text: "", prompt: shown(.secureFieldPrompt)) { _, _ in }
+    TextEditor(shown(.editorTitle), text: \.noText).lineLimit(1...2)
+    TextEditor("", text: \.noText, prompt: shown(.editorPrompt)).lineLimit(1...2)
+    TextEditor("note", text: \.note).lineLimit(1...9)
     TextField("number", value: \.number, format: .number(in: 0...9))
     DatePicker(shown(.datePicker), selection: \.noDate)
     DateField("day", selection: \.date)

@@ -25,6 +25,9 @@ enum HostileParameter: String, CaseIterable {
   case secureField = "SecureField.path"
   case secureFieldText = "SecureField.text"
   case secureFieldPrompt = "SecureField.prompt"
+  case editorTitle = "TextEditor.title"
+  case editor = "(the text of an editor)"
+  case editorPrompt = "TextEditor.prompt"
   case panel = "Panel.title"
   case panelContent = "(the content of a panel)"
   case border = "border.title"
@@ -117,6 +120,8 @@ enum HostileParameter: String, CaseIterable {
     // Escape sequences are read there and dropped, as ANSITextTests show.
     "Text.output",
     // Lines of logs are shown as such texts, as LogViewTests show, and so are these words.
+    // A document's text is that of its editor.
+    "TextDocument.text",
     "append.text", "write.text", "Log.text", "Words.newLines", "Words.chosenLines",
     // What is searched for, and where a file is.
     "LogFilter.text", "LogLevel.line", "LogFile.path", "updates.path",

@@ -51,7 +51,12 @@ import Testing
     try expectStatus(128 + number, shell)
   }
 
-  @Test("Ctrl-Z restores the terminal; fg restores text, cursor and picture")
+  /// Stops the app as Ctrl-Z does, also where that undoes what was typed.
+  private func stop(_ shell: TerminalProcess) throws {
+    kill(try #require(shell.foregroundGroup), SIGTSTP)
+  }
+
+  @Test("a stop restores the terminal; fg restores text, cursor and picture")
   func stopAndContinue() throws {
     let shell = try login()
     try shell.type("abc")
@@ -59,7 +64,7 @@ import Testing
     try shell.waitUntil("text") { $0.shows("abc") && $0.cursor.column == 32 }
     let sight = shell.screen.sight
     for _ in 0..<3 {
-      try shell.press(.control("z"))
+      try stop(shell)
       try expectPrompt(shell)
       #expect(shell.screen.shows("Stopped"))
       try shell.run("fg")
@@ -87,7 +92,7 @@ import Testing
   func resizedWhileStopped() throws {
     let shell = try login()
     try shell.type("abc")
-    try shell.press(.control("z"))
+    try stop(shell)
     try expectPrompt(shell)
     try shell.resize(CellSize(columns: 50, rows: 13))
     try shell.run("fg")

@@ -78,7 +78,7 @@ package final class Mouse {
 
   /// Runs an action at once, or when the button that is held has been released: what would move the
   /// target of a click away from under it.
-  func afterPress(_ action: @escaping @MainActor () -> Void) {
+  package func afterPress(_ action: @escaping @MainActor () -> Void) {
     if isPressing || capture != nil { actionsAfterPress.append(action) } else { action() }
   }
 

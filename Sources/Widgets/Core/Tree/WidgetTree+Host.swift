@@ -50,7 +50,7 @@ extension WidgetTree {
     widget.parentChanged()
     parent.containerPart?.childrenChanged()
     if widget.tree == nil { widget.attach(to: self) }
-    if parent.inheritedLineLimit != nil { widget.updateLineLimits() }
+    if parent.inheritedLineLimits != nil { widget.updateLineLimits() }
     // Its content was made before it was inserted into the scroll view.
     if revealing.isPossible, !widget.children.isEmpty, parent.isInScrollView {
       widget.viewportChanged()

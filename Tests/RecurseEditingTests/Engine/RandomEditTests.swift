@@ -125,7 +125,8 @@ struct EditorPair<Storage: TextStorage> {
 
 /// Pieces of texts that are hard to edit.
 let hardPieces: [[UInt8]] = [
-  "a", "b", " ", "é", "e\u{301}", "\u{301}", "日", "👩‍👩‍👧", "\u{200D}", "🇩🇪", "🇩", "\u{1100}", "\u{1161}",
+  "a", "b", " ", "é", "e\u{301}", "\u{301}", "日", "👩‍👩‍👧", "\u{200D}", "🇩🇪", "🇩",
+  "\u{1100}", "\u{1161}",
   "\n", "\r\n", "\r", "\0", "\u{2028}", ".", "two words", "a line\nand another",
 ].map { Array($0.utf8) }
 
@@ -134,10 +135,12 @@ let hardPieces: [[UInt8]] = [
   func flat(seed: UInt64) throws {
     let start = Array("one two\n\nthree".utf8)
     var pair = EditorPair<FlatText>(start, pieces: hardPieces, seed: seed)
-    for number in 0..<50_000 {
+    for number in 0..<100_000 {
       let name = pair.step(most: 24)
       guard pair.isSame else {
-        Issue.record("\(number), \(name): \(pair.editor.storage.bytes) \(pair.editor.selection), \(pair.plain.bytes) \(pair.plain.selection)")
+        Issue.record(
+          "\(number), \(name): \(pair.editor.storage.bytes), \(pair.editor.selection), \(pair.plain)"
+        )
         return
       }
     }

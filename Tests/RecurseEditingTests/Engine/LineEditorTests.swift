@@ -65,7 +65,10 @@ private let operations:
     expect: @Sendable (inout LineOracle) -> Void
   )] = [
     ("left", { $0.perform(.move(.left, extends: false)) }, { $0.cursor = max(0, $0.cursor - 1) }),
-    ("right", { $0.perform(.move(.right, extends: false)) }, { $0.cursor = min($0.clusters.count, $0.cursor + 1) }),
+    (
+      "right", { $0.perform(.move(.right, extends: false)) },
+      { $0.cursor = min($0.clusters.count, $0.cursor + 1) }
+    ),
     ("word left", { $0.perform(.move(.wordLeft, extends: false)) }, { $0.cursor = $0.wordStart }),
     ("word right", { $0.perform(.move(.wordRight, extends: false)) }, { $0.cursor = $0.wordEnd }),
     ("start", { $0.perform(.move(.lineStart, extends: false)) }, { $0.cursor = 0 }),

@@ -55,7 +55,7 @@ struct PlainEditor {
 
   private func kind(_ place: Int) -> Kind {
     switch String(decoding: characters[place], as: UTF8.self).unicodeScalars.first {
-    case "日"?: .han
+    case let scalar? where scalar.properties.isIdeographic: .han
     case let scalar? where scalar.properties.isAlphabetic || scalar == "\u{301}": .word
     case let scalar? where scalar.properties.isWhitespace: .space
     default: .other

@@ -2,38 +2,38 @@ import RecurseTerminal
 import RecurseWidgets
 
 /// Returns another text for the line with a number.
-typealias LineContent = @MainActor (Int) -> Text
+package typealias LineContent = @MainActor (Int) -> Text
 
 /// The lines of a source near a viewport, as they are shown.
 ///
 /// A line of more than 16 KiB is measured in pieces, each of which begins a row. So the cost of a
 /// line depends on what is in sight of it.
 @MainActor
-final class LineCache: LineRows {
+package final class LineCache: LineRows {
   /// The bytes of a piece of a long line.
-  static let pieceBytes = 16 << 10
+  package static let pieceBytes = 16 << 10
 
-  private(set) var source: any LineSource
+  package private(set) var source: any LineSource
   /// The lines that are shown; `nil` for all.
-  var chosen: LineSet?
+  package var chosen: LineSet?
   /// Returns a line as it is shown; `nil` shows its text and its escape sequences' styles.
   private var content: LineContent?
-  var glyphs: GlyphTable?
+  package var glyphs: GlyphTable?
   /// The columns to which lines wrap; `nil` if they do not.
-  var width: Int?
+  package var width: Int?
   private var known: [LinePiece: MeasuredPiece] = [:]
   /// Pieces that were known before the last update. They are checked before they are used.
   private var former: [LinePiece: MeasuredPiece] = [:]
   /// True if a closure made the former pieces.
   private var isFormerMade = false
 
-  init(_ source: any LineSource, content: LineContent?) {
+  package init(_ source: any LineSource, content: LineContent?) {
     self.source = source
     self.content = content
   }
 
   /// Shows another source, or the same one after a change.
-  func update(to source: any LineSource, content: LineContent?) {
+  package func update(to source: any LineSource, content: LineContent?) {
     isFormerMade = self.content != nil
     self.source = source
     self.content = content
@@ -42,7 +42,7 @@ final class LineCache: LineRows {
   }
 
   /// Forgets what is not among the rows in view, if much more is known.
-  func keep(_ visible: [LineRow]) {
+  package func keep(_ visible: [LineRow]) {
     former.removeAll(keepingCapacity: true)
     guard known.count > 4 * visible.count + 64 else { return }
     let seen = Set(visible.map(\.piece))
@@ -51,16 +51,16 @@ final class LineCache: LineRows {
 
   // MARK: - Rows
 
-  var lines: Range<Int> { source.lines }
+  package var lines: Range<Int> { source.lines }
 
-  func pieceCount(of line: Int) -> Int {
+  package func pieceCount(of line: Int) -> Int {
     max(1, (source.byteCount(of: line) + Self.pieceBytes - 1) / Self.pieceBytes)
   }
 
-  func rowStarts(of piece: LinePiece) -> [Int] { measured(piece).starts }
+  package func rowStarts(of piece: LinePiece) -> [Int] { measured(piece).starts }
 
   /// Returns a piece as it is shown.
-  func measured(_ piece: LinePiece) -> MeasuredPiece {
+  package func measured(_ piece: LinePiece) -> MeasuredPiece {
     if var found = known[piece] {
       guard found.width != width else { return found }
       found.wrap(to: width)
@@ -83,23 +83,28 @@ final class LineCache: LineRows {
     return result
   }
 
-  /// Returns the bytes of a piece. A long line is cut before a character.
+  /// Returns the bytes of a piece.
   private func bytes(of piece: LinePiece) -> ArraySlice<UInt8> {
     let line = source.bytes(of: piece.line)
     guard line.count > Self.pieceBytes else { return line }
+    return line[Self.range(ofPiece: piece.index, in: line)]
+  }
+
+  /// Returns the bytes of a piece of a long line, which is cut before a character.
+  package static func range(ofPiece index: Int, in line: ArraySlice<UInt8>) -> Range<Int> {
     func place(_ index: Int) -> Int {
-      var place = min(line.startIndex + index * Self.pieceBytes, line.endIndex)
+      var place = min(line.startIndex + index * pieceBytes, line.endIndex)
       while index > 0, place < line.endIndex, line[place] & 0xC0 == 0x80 { place += 1 }
       return place
     }
-    return line[place(piece.index)..<place(piece.index + 1)]
+    return place(index)..<place(index + 1)
   }
 
   /// True if a closure makes the texts of lines.
-  var isMade: Bool { content != nil }
+  package var isMade: Bool { content != nil }
 
   /// Returns the bytes of a line as it is shown.
-  func text(of line: Int) -> ArraySlice<UInt8> {
+  package func text(of line: Int) -> ArraySlice<UInt8> {
     let bytes = source.bytes(of: line)
     return isMade
       ? Array(element(of: LinePiece(line: line), bytes).text.utf8)[...]
@@ -108,6 +113,6 @@ final class LineCache: LineRows {
 
   private func element(of piece: LinePiece, _ bytes: ArraySlice<UInt8>) -> TextElement {
     if let content, pieceCount(of: piece.line) == 1 { return content(piece.line).styledElement }
-    return PlainLine.element(of: bytes)
+    return source.element(of: bytes)
   }
 }

@@ -1,0 +1,60 @@
+import Recurse
+import RecurseEditor
+
+/// Texts of several lines: one that grows with its text, and a document with its own undo.
+struct EditorsPage: GalleryContent {
+  static let source = """
+    TextEditor(
+      "Message", text: \\.message,
+      prompt: "Enter sends, Alt+Enter begins a line"
+    )
+    .lineLimit(1...4)
+    .onSubmit { $0.send() }
+    TextEditor("Poem", text: \\.poem, lineNumbers: true)
+      .frame(height: 6)
+    Button("Undo") { $0.poem.undo() }
+      .disabled(!state.poem.canUndo)
+    """
+
+  struct State {
+    var message = ""
+    var sent: [String] = []
+    var poem = TextDocument(
+      """
+      The fog comes
+      on little cat feet.
+
+      It sits looking
+      over harbor and city
+      on silent haunches
+      and then moves on.
+      """)
+
+    mutating func send() {
+      sent.append(message)
+      message = ""
+    }
+  }
+
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    Panel(title: "A message").content {
+      TextEditor(
+        "Message", text: \.message,
+        prompt: "Enter sends, Alt+Enter begins a line"
+      )
+      .lineLimit(1...4)
+      .onSubmit { $0.send() }
+    }
+    Text("Sent: \(state.sent.count)")
+    Panel(title: "Carl Sandburg, Fog").content {
+      TextEditor("Poem", text: \.poem, lineNumbers: true).frame(height: 6)
+    }
+    HStack {
+      Button("Undo") { $0.poem.undo() }.disabled(!state.poem.canUndo)
+      Button("Redo") { $0.poem.redo() }.disabled(!state.poem.canRedo)
+      Text("\(state.poem.lineCount) lines, \(state.poem.byteCount) bytes")
+    }
+  }
+}

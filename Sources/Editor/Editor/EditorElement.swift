@@ -1,0 +1,39 @@
+import RecurseEditing
+import RecurseReconciler
+import RecurseWidgets
+
+/// An element that edits a text of many lines.
+struct EditorElement: WidgetElement, Accessible {
+  typealias Event = TextDocument
+
+  var title: String
+  /// The text that is shown while there is none, if not the title.
+  var prompt: String?
+  var content = EditedContent.text("")
+  var wraps: Bool
+  var hasLineNumbers: Bool
+
+  var role: Role { .textEditor }
+  var label: String { title }
+  /// The text, unless it is long.
+  var value: String? {
+    switch content {
+    case .text(let text): text
+    case .document(let document):
+      document.byteCount <= 64 << 10 ? document.text : document.description
+    }
+  }
+
+  func makeWidget(_ sender: EventSender<EditorElement>) -> ElementWidget<EditorElement> {
+    EditorWidget(self, sender)
+  }
+}
+
+extension EditorElement: CustomStringConvertible {
+  var description: String { "text editor “\(title)”" }
+}
+
+extension Role {
+  /// The role of a text of several lines that is edited.
+  public static let textEditor = Role("text editor")
+}

@@ -1,0 +1,189 @@
+import RecurseEditing
+import RecurseReaders
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// A motion by rows of the screen.
+struct EditorMotion {
+  enum Distance { case row, page }
+  var isDown: Bool
+  var distance: Distance
+  /// Whether the selection is extended.
+  var extends: Bool
+
+  init?(_ key: Key) {
+    guard key.modifiers.isSubset(of: .shift) else { return nil }
+    switch key.code {
+    case .up: (isDown, distance) = (false, .row)
+    case .down: (isDown, distance) = (true, .row)
+    case .pageUp: (isDown, distance) = (false, .page)
+    case .pageDown: (isDown, distance) = (true, .page)
+    default: return nil
+    }
+    extends = key.modifiers.contains(.shift)
+  }
+}
+
+extension EditorWidget {
+  func handleKey(_ key: KeyEvent) -> Bool {
+    guard key.phase != .up, !isDisabled else { return false }
+    if key.key.code == .enter, key.key.modifiers.isSubset(of: [.shift, .alt]) {
+      if key.key.modifiers.isEmpty, submit() { return true }
+      return beginLine()
+    }
+    if let motion = EditorMotion(key.key) { return move(motion) }
+    guard takes(key, in: editor) else { return false }
+    goal = nil
+    return edit { edit(&$0, by: key) }
+  }
+
+  /// Runs the transition of an `onSubmit` of the editor's own.
+  private func submit() -> Bool {
+    guard let instance, let listener = NearestListener<Submission>(around: instance) else {
+      return false
+    }
+    var above = instance.parent
+    while let current = above, current !== listener.instance {
+      if current is ElementInstance { return false }
+      above = current.parent
+    }
+    return bubble(Submission())
+  }
+
+  /// Begins a line with the indentation of the one before.
+  private func beginLine() -> Bool {
+    goal = nil
+    let text = editor.storage
+    let start = text.lineStart(before: editor.selection.range.lowerBound)
+    let before = text.bytes(in: start..<editor.selection.range.lowerBound)
+    let indentation = before.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return edit {
+      $0.insert("\n" + String(decoding: indentation, as: UTF8.self))
+      return .done
+    }
+  }
+
+  private func move(_ motion: EditorMotion) -> Bool {
+    let rows = motion.distance == .row ? 1 : surface.page
+    let place = offset(rowsBelow: motion.isDown ? rows : -rows)
+    let kept = goal
+    // Beyond the first and the last row are the ends of the text.
+    let target = place ?? (motion.isDown ? editor.storage.count : 0)
+    if place == nil, target == editor.cursor, !motion.extends, editor.selection.isEmpty {
+      return motion.distance == .page
+    }
+    let isMarking = editor.isMarking
+    let moved = edit {
+      $0.move(to: target, extends: motion.extends || isMarking)
+      return .done
+    }
+    goal = place == nil ? nil : kept
+    return moved
+  }
+
+  /// Changes the text or what is selected in it.
+  ///
+  /// - Returns: whether there was anything to do.
+  func edit(_ change: (inout Editor<RopeText>) -> EditOutcome) -> Bool {
+    guard !isDisabled else { return false }
+    let old = (editor: editor, document: document)
+    let outcome = change(&editor)
+    guard outcome != .unavailable else { return false }
+    if case .copied(let text) = outcome { copy(text) }
+    if editor.edits != old.editor.edits {
+      send(typedAfter: old)
+    } else if editor.selection == old.editor.selection {
+      return true
+    }
+    noteSelection()
+    revealCursor()
+    setNeedsPaint()
+    return true
+  }
+
+  private func noteSelection() {
+    if !editor.selection.isEmpty {
+      tree?.selectedText = self
+    } else if tree?.selectedText === self {
+      tree?.selectedText = nil
+    }
+  }
+
+  func deselect() {
+    guard !editor.selection.isEmpty || editor.isMarking else { return }
+    editor.deselect()
+    setNeedsPaint()
+  }
+
+  // MARK: - The mouse
+
+  /// Selects with the mouse: characters, by a double click a word, by a triple click a line.
+  func select(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .press(.left):
+      guard let place = surface.position(at: mouse.location) else { return false }
+      let offset = offset(of: place)
+      let clicks = clickCount
+      let extends = mouse.modifiers.contains(.shift)
+      isSelecting = true
+      goal = nil
+      return edit {
+        switch clicks {
+        case 2: $0.selectWord(at: offset)
+        case 3...:
+          let text = $0.storage
+          $0.select(
+            text.lineStart(before: offset)..<min(text.count, text.lineFeed(atOrAfter: offset) + 1))
+        default: $0.move(to: offset, extends: extends)
+        }
+        return .done
+      }
+    case .drag(.left):
+      guard isSelecting else { return false }
+      select(upTo: mouse.location)
+      return true
+    case .release(.left):
+      endSelecting()
+      return true
+    default: return false
+    }
+  }
+
+  /// Selects up to the mouse. Beyond an edge, lines come into view as long as it is there.
+  private func select(upTo location: CellPoint) {
+    let beyond = location.row < 0 ? -1 : location.row >= rowCount ? 1 : 0
+    if beyond != 0 { _ = surface.scroll(.vertical, by: beyond) }
+    if let place = surface.position(at: location) {
+      let offset = offset(of: place)
+      _ = edit {
+        $0.move(to: offset, extends: true)
+        return .done
+      }
+    }
+    edgeScroll?.cancel()
+    edgeScroll =
+      beyond == 0
+      ? nil
+      : schedule(after: .milliseconds(50)) { [weak self] in self?.select(upTo: location) }
+  }
+
+  func endSelecting() {
+    isSelecting = false
+    edgeScroll?.cancel()
+    edgeScroll = nil
+  }
+}
+
+extension EditorWidget: TextSelectionHolder {
+  func clearSelection() -> Bool {
+    guard !editor.selection.isEmpty else { return false }
+    deselect()
+    return true
+  }
+
+  func copySelection() -> Bool {
+    guard !editor.selection.isEmpty else { return false }
+    return edit { edit(&$0, by: KeyEvent(Key(.insert, modifiers: .control))) }
+  }
+}

@@ -1,0 +1,249 @@
+import RecurseEditing
+import RecurseLayout
+import RecurseReaders
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// A surface of lines with a cursor. It shows an edit at once; the state then answers with a text,
+/// which wins if it is another one:
+///
+///     key ──▶ editor ──▶ document ──▶ state ──▶ element
+///               ▲                                 │ another text
+///               └─────────────────────────────────┘
+final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContainer,
+  LayoutObserver, CommitObserver, LineWidget
+{
+  var editor: Editor<RopeText>
+  /// The document with the editor's text. One of the widget's own if the state has a `String`.
+  var document: TextDocument
+  /// The editor before the edits that the state has not answered yet.
+  var unanswered: (editor: Editor<RopeText>, document: TextDocument)?
+  /// The text that the widget sent a state with a `String`.
+  private var sent: String?
+  let lines: LineCache
+  private(set) lazy var surface = LineSurface(of: self, lines, followsEnd: false)
+  /// True if the cursor stays in view when the size changes: until a person scrolls.
+  var followsCursor = true
+  /// The column that ↑ and ↓ lead to, where the row is long enough.
+  var goal: Int?
+  /// The place of the mouse beyond an edge, where text scrolls as long as it is held there.
+  var edgeScroll: ScheduledAction?
+  var isSelecting = false
+
+  override init(_ element: EditorElement, _ sender: EventSender<EditorElement>) {
+    document = Self.document(of: element.content)
+    editor = Editor(document.content)
+    lines = LineCache(DocumentLines(text: document.content.storage), content: nil)
+    super.init(element, sender)
+    if case .text(let text) = element.content {
+      sent = text
+      editor.move(to: text.utf8.count)
+    }
+    takeLineBreak()
+    setParts(WidgetParts(focus: self, scroll: self, layout: self))
+  }
+
+  private static func document(of content: EditedContent) -> TextDocument {
+    switch content {
+    case .text(let text): TextDocument(text)
+    case .document(let document): document
+    }
+  }
+
+  // MARK: - Layout
+
+  override var isFocusable: Bool { true }
+
+  override var layoutStyle: LayoutStyle {
+    guard inheritedLineLimits != nil else {
+      var style = expandingStyle
+      style.overflow = .scroll
+      return style
+    }
+    var style = LayoutStyle()
+    if parent?.stackDirection == .row {
+      style.flexGrow = 1
+    } else {
+      style.alignSelf = .stretch
+    }
+    return style
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    let width =
+      switch proposal.width {
+      case .exactly(let width): width
+      case .atMost(let width): min(width, Self.standardColumns)
+      case .unbounded: Self.standardColumns
+      }
+    guard let limits = inheritedLineLimits else { return LayoutSize(width: width, height: 1) }
+    // The rows in view have the width of the last layout.
+    let shown = lines.width
+    defer { lines.width = shown }
+    lines.glyphs = glyphs
+    lines.width = wraps ? max(1, width - gutterColumns(in: width) - cursorColumns) : nil
+    let rows = lines.rowCount(upTo: limits.upperBound)
+    return LayoutSize(width: width, height: max(1, limits.lowerBound, rows))
+  }
+
+  func didLayOut() {
+    surface.resolve()
+    if isFocused, followsCursor { revealCursor() }
+  }
+
+  // MARK: - The surface
+
+  var wraps: Bool { element.wraps }
+  var cursorColumns: Int { 1 }
+  var rowCount: Int { contentSize.rows }
+
+  func gutterColumns(in columns: Int) -> Int {
+    guard element.hasLineNumbers else { return 0 }
+    let needed = max(3, "\(document.lineCount)".utf8.count) + 1
+    return 2 * needed <= columns ? needed : 0
+  }
+
+  func firstViewport() -> LineViewport { LineViewport(followsEnd: false) }
+  func willFindRows() {}
+  func didFindRows() {}
+
+  func scrollRequestChanged(to request: ScrollRequest?) {
+    surface.scrolling.take(request)
+    followsCursor = false
+  }
+
+  // MARK: - The state
+
+  override func update(from old: EditorElement) {
+    take(element.content)
+    if old.wraps != element.wraps || old.hasLineNumbers != element.hasLineNumbers {
+      surface.resolve()
+      setNeedsLayout()
+    }
+    setNeedsPaint()
+  }
+
+  /// Shows the state's text after an edit, whether the state stored the edit or not.
+  func applyCommit() {
+    take(element.content)
+    unanswered = nil
+  }
+
+  /// Shows the text of the state, unless it is the editor's.
+  private func take(_ content: EditedContent) {
+    switch content {
+    case .document(let new): take(new)
+    case .text(let text):
+      guard text != sent else { return }
+      sent = text
+      if let unanswered, unanswered.document.text == text { return restore(unanswered) }
+      editor.show(RopeText(text), isAnswer: unanswered != nil)
+      document.take(editor.content)
+      textChanged()
+    }
+  }
+
+  private func take(_ new: TextDocument) {
+    guard new != document else { return }
+    if let unanswered, unanswered.document == new { return restore(unanswered) }
+    if new.id == document.id {
+      editor.take(new.content, after: new.deltas(since: document.revision))
+    } else {
+      editor = Editor(new.content, rules: editor.rules)
+      goal = nil
+    }
+    document = new
+    takeLineBreak()
+    textChanged()
+  }
+
+  private func restore(_ state: (editor: Editor<RopeText>, document: TextDocument)) {
+    (editor, document) = state
+    textChanged()
+  }
+
+  /// Inserts line breaks as the text has them.
+  private func takeLineBreak() {
+    let text = document.content.storage
+    guard text.lineCount > 1 else { return }
+    let end = text.range(ofLine: 0).upperBound
+    let hasReturn = end > 0 && text.bytes(in: end - 1..<end) == [UInt8(ascii: "\r")]
+    editor.rules.lineBreak = hasReturn ? "\r\n" : "\n"
+  }
+
+  /// Shows the lines of a text that has changed.
+  private func textChanged() {
+    lines.update(to: DocumentLines(text: editor.storage), content: nil)
+    surface.forgetRows()
+    surface.resolve()
+    if isFocused, followsCursor { revealCursor() }
+    if inheritedLineLimits != nil { setNeedsLayout() }
+    setNeedsPaint()
+  }
+
+  /// Sends the state the edited text.
+  func send(typedAfter old: (editor: Editor<RopeText>, document: TextDocument)) {
+    document.take(editor.content)
+    unanswered = unanswered ?? old
+    textChanged()
+    tree?.setNeedsCommitUpdate(for: self)
+    if case .text = element.content { sent = document.text }
+    send(document)
+  }
+
+  override func adoptState(of other: Widget) {
+    guard let other = other as? EditorWidget else { return }
+    (editor, document, sent, goal) = (other.editor, other.document, other.sent, other.goal)
+    followsCursor = other.followsCursor
+    surface.adopt(other.surface)
+    lines.update(to: DocumentLines(text: editor.storage), content: nil)
+  }
+
+  // MARK: - Focus and events
+
+  var acceptsText: Bool { true }
+
+  func takesKey(_ key: Key) -> Bool {
+    if key == .enter || EditorMotion(key) != nil { return true }
+    return takes(KeyEvent(key), in: editor)
+  }
+
+  override func focusChanged() {
+    if isFocused {
+      // A press must hit what was in view.
+      followsCursor = false
+      tree?.mouse.afterPress { [weak self] in
+        if let self, isFocused { revealCursor() }
+      }
+    } else {
+      deselect()
+    }
+    setNeedsPaint()
+  }
+
+  override func handle(_ key: KeyEvent) -> Bool { handleKey(key) }
+  override func handleUnused(_ key: KeyEvent) -> Bool { edit { edit(&$0, by: key) } }
+
+  override func handle(_ paste: Paste) -> Bool {
+    edit {
+      $0.insert(paste.text, as: .other)
+      return .done
+    }
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    guard let scrolled = surface.scroll(by: mouse) else { return select(mouse) }
+    if scrolled { followsCursor = false }
+    return scrolled
+  }
+
+  override func mouseCancelled() {
+    surface.scrolling.cancel()
+    endSelecting()
+  }
+
+  override var cursor: CellPoint? { isDisabled ? nil : cursorPoint }
+
+  override func paint(_ context: GraphicsContext) { paintText(context) }
+}

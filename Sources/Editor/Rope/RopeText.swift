@@ -1,0 +1,139 @@
+import RecurseEditing
+import _RopeModule
+
+/// A text of any length: chunks of bytes in a balanced tree. A copy shares the tree, and an edit
+/// copies only the nodes on the way to it.
+///
+/// Editing and finding lines are O(log n). The tree is the `Rope` of swift-collections.
+package struct RopeText: Sendable {
+  // A value of values that are sendable; the package does not say so of its trees.
+  nonisolated(unsafe) private var rope: Rope<TextChunk>
+
+  package init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+
+  package init(bytes: [UInt8]) {
+    let full = TextChunk.most * 3 / 4
+    guard bytes.count > full else {
+      rope = bytes.isEmpty ? Rope() : Rope(TextChunk(bytes))
+      return
+    }
+    var chunks: [TextChunk] = []
+    chunks.reserveCapacity(bytes.count / full + 1)
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.count - start < full + TextChunk.least ? bytes.count : start + full
+      chunks.append(TextChunk(Array(bytes[start..<end])))
+      start = end
+    }
+    rope = Rope(chunks)
+  }
+
+  private init(_ rope: Rope<TextChunk>) { self.rope = rope }
+
+  // MARK: - Lines
+
+  /// The number of lines: one more than there are line feeds. O(1).
+  package var lineCount: Int { rope.count(in: ByLineFeeds()) + 1 }
+
+  /// Returns the number of line feeds before an offset.
+  package func line(at offset: Int) -> Int {
+    guard !rope.isEmpty else { return 0 }
+    let (index, rest) = rope.find(at: offset, in: ByBytes(), preferEnd: true)
+    return rope.offset(of: index, in: ByLineFeeds()) + rope[index].bytes[..<rest].lineFeeds
+  }
+
+  /// Returns the offset at which a line starts: 0, or that after a line feed.
+  package func start(ofLine line: Int) -> Int {
+    guard line > 0 else { return 0 }
+    let (index, rest) = rope.find(at: line, in: ByLineFeeds(), preferEnd: true)
+    return rope.offset(of: index, in: ByBytes()) + rope[index].offset(afterLineFeeds: rest)
+  }
+
+  /// Returns the bytes of a line without its line feed.
+  package func range(ofLine line: Int) -> Range<Int> {
+    let start = start(ofLine: line)
+    return start..<(line + 1 < lineCount ? self.start(ofLine: line + 1) - 1 : count)
+  }
+
+  // MARK: - Bytes
+
+  /// Returns the bytes of a range.
+  package func bytes(in range: Range<Int>) -> [UInt8] {
+    Array(unsafeUninitializedCapacity: range.count) { buffer, initialized in
+      forEachPart(of: range) { part in
+        for byte in part {
+          buffer.initializeElement(at: initialized, to: byte)
+          initialized += 1
+        }
+      }
+    }
+  }
+
+  /// Calls a closure with the parts of a range, in order.
+  func forEachPart(of range: Range<Int>, _ body: (ArraySlice<UInt8>) -> Void) {
+    guard !range.isEmpty else { return }
+    var (index, start) = rope.find(at: range.lowerBound, in: ByBytes(), preferEnd: false)
+    var left = range.count
+    while left > 0 {
+      let bytes = rope[index].bytes
+      let end = min(bytes.count, start + left)
+      body(bytes[start..<end])
+      left -= end - start
+      start = 0
+      rope.formIndex(after: &index)
+    }
+  }
+}
+
+extension RopeText: TextStorage {
+  package var count: Int { rope.count(in: ByBytes()) }
+  package var bytes: [UInt8] { bytes(in: 0..<count) }
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  package subscript(range: Range<Int>) -> RopeText {
+    range.count <= TextChunk.most
+      ? RopeText(bytes: bytes(in: range)) : RopeText(rope.extract(range, in: ByBytes()))
+  }
+
+  package mutating func replace(_ range: Range<Int>, with text: RopeText) {
+    guard !range.isEmpty || !text.isEmpty else { return }
+    if text.count <= TextChunk.least, replaceInChunk(range, with: text) { return }
+    var builder = rope.builder(removing: range, in: ByBytes())
+    if !text.isEmpty { builder.insertBeforeTip(text.rope) }
+    rope = builder.finalize()
+  }
+
+  /// Replaces bytes inside one chunk, if it stays of a good size.
+  private mutating func replaceInChunk(_ range: Range<Int>, with text: RopeText) -> Bool {
+    guard !rope.isEmpty else { return false }
+    var (index, start) = rope.find(at: range.lowerBound, in: ByBytes(), preferEnd: true)
+    let size = rope[index].bytes.count
+    let new = size + text.count - range.count
+    guard start + range.count <= size, new <= TextChunk.most,
+      new >= min(size, TextChunk.least), new > 0
+    else { return false }
+    let bytes = text.bytes
+    rope.update(at: &index) { $0.replace(start..<start + range.count, with: bytes) }
+    return true
+  }
+
+  package func lineStart(before offset: Int) -> Int { start(ofLine: line(at: offset)) }
+
+  package func lineFeed(atOrAfter offset: Int) -> Int {
+    let next = line(at: offset) + 1
+    return next < lineCount ? start(ofLine: next) - 1 : count
+  }
+
+  package func withBytes<Result>(
+    in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>, _ start: Int) -> Result
+  ) -> Result {
+    // Up to three bytes on either side complete a character.
+    let wide = max(0, range.lowerBound - 3)..<min(count, range.upperBound + 3)
+    var bytes = bytes(in: wide)
+    let valid = bytes.makeValid(
+      in: range.lowerBound - wide.lowerBound..<range.upperBound - wide.lowerBound)
+    return bytes.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[valid]), wide.lowerBound + valid.lowerBound)
+    }
+  }
+}

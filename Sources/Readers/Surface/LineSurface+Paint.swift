@@ -1,0 +1,61 @@
+import RecurseTerminal
+import RecurseWidgets
+
+extension LineSurface {
+  /// Draws the rows in view and the scrollbar.
+  ///
+  /// - Parameter decorate: draws more of a row, before the marks at its edges.
+  package func paint(
+    _ context: GraphicsContext, decorate: (_ shown: LineRow, _ line: TextLine, _ row: Int) -> Void
+  ) {
+    var styles: [StyleID] = []
+    for row in context.visibleRows.clamped(to: 0..<visible.count) {
+      let shown = visible[row]
+      let piece = lines.measured(shown.piece)
+      let line = piece.lines[shown.index]
+      context.find(&styles, of: piece.element)
+      context.draw(line, of: piece.text, styles: styles, column: gutter - column, row: row)
+      decorate(shown, line, row)
+      if !widget.wraps { paintMarks(context, of: line, row: row) }
+    }
+    if let indicator {
+      context.draw(
+        indicator, .vertical, column: gutter + textColumns, row: 0, isFocused: context.isFocused)
+    }
+  }
+
+  /// Returns the rectangle of cells of a piece in a row, as far as it is in view.
+  package func rect(of cells: Range<Int>, in line: TextLine, row: Int) -> CellRect? {
+    let part = cells.clamped(to: line.head)
+    let first = max(0, part.lowerBound - line.head.lowerBound - column)
+    let last = min(textColumns, part.upperBound - line.head.lowerBound - column)
+    guard first < last else { return nil }
+    return CellRect(column: gutter + first, row: row, columns: last - first, rows: 1)
+  }
+
+  /// Empties the gutter of a row, where text that is scrolled sideways may be.
+  package func clearGutter(_ context: GraphicsContext, row: Int) {
+    guard gutter > 0 else { return }
+    context.fill(CellRect(column: 0, row: row, columns: gutter, rows: 1), style: context.style)
+  }
+
+  /// Draws the number of a line before its first row.
+  package func paintNumber(_ context: GraphicsContext, of shown: LineRow, row: Int) {
+    guard shown.index == 0, shown.piece.index == 0 else { return }
+    let number = "\(shown.piece.line)"
+    context.draw(
+      number, column: gutter - 1 - number.utf8.count, row: row,
+      style: CellStyle(foreground: .secondaryText))
+  }
+
+  /// Marks a line that continues beyond an edge.
+  private func paintMarks(_ context: GraphicsContext, of line: TextLine, row: Int) {
+    let columns = textColumns
+    guard columns > 2 else { return }
+    let style = CellStyle(foreground: .secondaryText)
+    if column > 0, line.width > 0 { context.draw("‹", column: gutter, row: row, style: style) }
+    if line.width - column > columns {
+      context.draw("›", column: gutter + columns - 1, row: row, style: style)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Recurse
+import RecurseEditor
+import RecurseTesting
+import Testing
+
+private struct Pair: Component {
+  struct State: Equatable {
+    var document: TextDocument
+    var other = TextDocument("other")
+    var showsOther = false
+    var refuses = false
+  }
+  var text: [UInt8]
+  var initialState: State { State(document: TextDocument(bytes: text)) }
+
+  func render(state: State) -> Node {
+    HStack {
+      if state.showsOther {
+        TextEditor("Left", text: \.other)
+      } else {
+        TextEditor("Left", text: \.document)
+      }
+      TextEditor("Right", text: \.document, wraps: false, lineNumbers: true)
+    }
+  }
+}
+
+@MainActor @Suite("A text document") struct TextDocumentTests {
+  private func screen(_ text: String) -> TestScreen<Pair> {
+    TestScreen(Pair(text: Array(text.utf8)), columns: 30, rows: 4)
+  }
+
+  @Test("is shown by several editors, each with a cursor that stays in its text")
+  func several() {
+    let screen = screen("one\ntwo\nthree")
+    screen.press(.down, .right, .tab)
+    #expect(screen.text.contains("1 one"))
+    screen.type("zero")
+    screen.press(.enter)
+    #expect(screen.state.document.text == "zero\none\ntwo\nthree")
+    screen.press(.shiftTab)
+    screen.type("!")
+    #expect(screen.state.document.text == "zero\none\nt!wo\nthree")
+    screen.press(.tab, .control("z"), .control("z"))
+    #expect(screen.state.document.text == "one\ntwo\nthree")
+  }
+
+  @Test("is undone by the state as by a key")
+  func undoing() {
+    let screen = screen("one")
+    screen.press(.end)
+    screen.type(" two three")
+    #expect(screen.state.document.canUndo && !screen.state.document.canRedo)
+    screen.change { $0.document.undo() }
+    #expect(screen.line(0).hasPrefix("one two "))
+    screen.change { $0.document.redo() }
+    screen.press(.control("z"))
+    #expect(screen.state.document.text == "one two ")
+    screen.change { $0.document.text = "one and two " }
+    #expect(screen.cursor?.column == 12)
+    screen.press(.control("z"))
+    #expect(screen.state.document.text == "one two ")
+  }
+
+  @Test("begins at its start where another one was")
+  func another() {
+    let screen = screen((1...20).map { "line \($0)" }.joined(separator: "\n"))
+    screen.press(.pageDown, .pageDown)
+    screen.change { $0.showsOther = true }
+    screen.type("an")
+    #expect(screen.state.other.text == "another")
+    screen.change { $0.other = TextDocument("x") }
+    screen.type("y")
+    #expect(screen.state.other.text == "yx")
+  }
+
+  @Test("keeps bytes that are no UTF-8, and its kind of line breaks")
+  func bytes() {
+    let bytes: [UInt8] = [0x61, 0xFF, 0x0D, 0x0A, 0xC3, 0x62, 0x00]
+    let screen = TestScreen(Pair(text: bytes), columns: 30, rows: 4)
+    #expect(screen.line(0).hasPrefix("a␚ ") && screen.line(1).hasPrefix("␚b␀ "))
+    screen.press(.right, .right, .enter)
+    #expect(screen.state.document.bytes == [0x61, 0xFF, 0x0D, 0x0A, 0x0D, 0x0A, 0xC3, 0x62, 0x00])
+    screen.press(.down, .right, .backspace, .up, .up, .home, .control("k"), .down, .control("y"))
+    #expect(screen.state.document.bytes == [0x0D, 0x0A, 0x61, 0xFF, 0x0D, 0x0A, 0x62, 0x00])
+  }
+
+  @Test("equals its copies until one is edited")
+  func equality() {
+    let document = TextDocument("a")
+    var copy = document
+    #expect(copy == document)
+    copy.text = "a"
+    #expect(copy == document)
+    copy.text = "b"
+    #expect(copy != document && copy.id == document.id)
+    copy.undo()
+    #expect(copy.text == "a" && copy != document)
+    #expect(TextDocument("a") != document)
+  }
+}
