@@ -48,14 +48,10 @@ extension Editor {
     case .killLine:
       let end = place(.lineEnd)
       kill(to: end == cursor ? place(.right) : end, joining: before, &ring)
-    case .cut:
+    case .cut, .copy:
       let text = storage[selection.range]
       ring.add(text.bytes)
-      replace(selection.range, with: Storage(""))
-      return .copied(text.string)
-    case .copy:
-      let text = storage[selection.range]
-      ring.add(text.bytes)
+      if command == .cut { replace(selection.range, with: Storage("")) }
       return .copied(text.string)
     case .yank: yank(from: ring)
     case .yankPrevious:
@@ -99,7 +95,7 @@ extension Editor {
     guard !range.isEmpty else { return }
     if !rules.isSecret {
       var edge: KillRing.Edge?
-      if case .kill = before { edge = range.upperBound <= cursor && place < cursor ? .start : .end }
+      if case .kill = before { edge = place < cursor ? .start : .end }
       ring.add(storage[range].bytes, to: edge)
     }
     replace(range, with: Storage(""))

@@ -119,21 +119,6 @@ package struct Editor<Storage: TextStorage>: Sendable {
     if place != end { content.cursorMoved(to: selection) }
   }
 
-  /// Replaces several ranges in order, as one step.
-  package mutating func replace(_ parts: [(range: Range<Int>, text: Storage)]) {
-    guard let last = parts.last else { return }
-    isMarking = false
-    let before = selection
-    let growth = parts.reduce(0) { $0 + $1.text.count - $1.range.count }
-    content.replace(
-      parts, from: before, to: EditSelection(last.range.upperBound + growth))
-    edits += 1
-    let place = storage.boundary(atOrAfter: last.range.upperBound + growth)
-    selection = EditSelection(place)
-    content.cursorMoved(to: selection)
-    self.last = .other
-  }
-
   /// Shows another text. The cursor stays before the text behind it if that is unchanged, otherwise
   /// at the same number of bytes from the start.
   ///
@@ -141,17 +126,12 @@ package struct Editor<Storage: TextStorage>: Sendable {
   ///   it. Otherwise no edit can be undone any more.
   package mutating func show(_ text: Storage, isAnswer: Bool) {
     let (old, new) = (storage.bytes, text.bytes)
-    guard old != new else { return }
-    let prefix = zip(old, new).prefix { $0 == $1 }.count
-    let most = min(old.count, new.count) - prefix
-    let suffix = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
-    let range = prefix..<old.count - suffix
+    guard let delta = TextDelta(from: old, to: new) else { return }
     let hasSuffix = new.suffix(old.count - cursor).elementsEqual(old.suffix(old.count - cursor))
     let place = hasSuffix ? new.count - (old.count - cursor) : cursor
     isMarking = false
-    let part = text[prefix..<new.count - suffix]
     if isAnswer, !rules.isSecret {
-      content.amend(range, with: part, to: EditSelection(place))
+      content.amend(delta.range, with: text[delta.newRange], to: EditSelection(place))
     } else {
       content = EditedText(text)
     }

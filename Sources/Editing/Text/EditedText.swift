@@ -42,19 +42,6 @@ package struct EditedText<Storage: TextStorage>: Sendable {
     }
   }
 
-  /// Replaces the bytes of several ranges, in order, as one step.
-  package mutating func replace(
-    _ parts: [(range: Range<Int>, text: Storage)], from before: EditSelection,
-    to after: EditSelection
-  ) {
-    var changes: [EditChange<Storage>] = []
-    changes.reserveCapacity(parts.count)
-    for (range, text) in parts.reversed() { changes.append(apply(range, text)) }
-    deltas = changes.map(\.delta)
-    undone = EditHistory()
-    done.push(EditStep(changes: changes, before: before, after: after, kind: .other))
-  }
-
   /// Makes an edit a part of the last step, if there is one: the answer to what was typed.
   package mutating func amend(_ range: Range<Int>, with text: Storage, to after: EditSelection) {
     let change = apply(range, text)

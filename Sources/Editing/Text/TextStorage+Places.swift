@@ -4,10 +4,7 @@ import RecurseTerminal
 extension TextStorage {
   /// Returns the end of the character that starts at an offset.
   package func boundary(after offset: Int) -> Int {
-    look(around: offset) { bytes, offset, edges in
-      let end = Graphemes.boundary(after: offset, in: bytes)
-      return end < bytes.count || edges.hasEnd ? end : nil
-    }
+    end(after: offset) { Graphemes.boundary(after: $1, in: $0) }
   }
 
   /// Returns the start of the character that ends at an offset.
@@ -20,49 +17,51 @@ extension TextStorage {
   /// Returns the offset itself between two characters, otherwise the end of the character that
   /// contains it.
   package func boundary(atOrAfter offset: Int) -> Int {
-    look(around: offset) { bytes, offset, edges in
+    end(after: offset) { bytes, offset in
       var offset = offset
       while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-      let end = Graphemes.boundary(atOrAfter: offset, in: bytes)
-      return end < bytes.count || edges.hasEnd ? end : nil
+      return Graphemes.boundary(atOrAfter: offset, in: bytes)
     }
   }
 
   /// Returns the end of the word that starts at or after an offset.
   package func wordEnd(after offset: Int) -> Int {
-    look(around: offset) { bytes, offset, edges in
-      let end = Graphemes.wordEnd(after: offset, in: bytes)
-      return end < bytes.count || edges.hasEnd ? end : nil
-    }
+    end(after: offset) { Graphemes.wordEnd(after: $1, in: $0) }
   }
 
   /// Returns the start of the word that ends at or before an offset.
   package func wordStart(before offset: Int) -> Int {
-    look(around: offset) { bytes, offset, edges in
-      let start = Graphemes.wordStart(before: offset, in: bytes)
-      return start > 0 || edges.hasStart ? start : nil
-    }
+    start(before: offset) { Graphemes.wordStart(before: $1, in: $0) }
   }
 
   /// Returns the start of the characters other than white space that end at or before an offset.
   package func wordStart(betweenSpacesBefore offset: Int) -> Int {
-    look(around: offset) { bytes, offset, edges in
-      let start = Graphemes.wordStart(betweenSpacesBefore: offset, in: bytes)
-      return start > 0 || edges.hasStart ? start : nil
-    }
+    start(before: offset) { Graphemes.wordStart(betweenSpacesBefore: $1, in: $0) }
   }
 
   /// Returns the word, the spaces or the punctuation at an offset.
   package func word(at offset: Int) -> Range<Int> {
-    let start = look(around: offset) { bytes, offset, edges in
-      let start = Graphemes.word(at: offset, in: bytes).lowerBound
-      return start > 0 || edges.hasStart ? start : nil
-    }
-    let end = look(around: offset) { bytes, offset, edges in
-      let end = Graphemes.word(at: offset, in: bytes).upperBound
+    start(before: offset) {
+      Graphemes.word(at: $1, in: $0).lowerBound
+    }..<end(after: offset) { Graphemes.word(at: $1, in: $0).upperBound }
+  }
+
+  /// Returns an end that is found in bytes around an offset. One at the edge of the bytes may be
+  /// further away.
+  private func end(after offset: Int, _ find: (UTF8Bytes, Int) -> Int) -> Int {
+    look(around: offset) { bytes, offset, edges in
+      let end = find(bytes, offset)
       return end < bytes.count || edges.hasEnd ? end : nil
     }
-    return start..<end
+  }
+
+  /// Returns a start that is found in bytes around an offset. One at the edge of the bytes may be
+  /// further away.
+  private func start(before offset: Int, _ find: (UTF8Bytes, Int) -> Int) -> Int {
+    look(around: offset) { bytes, offset, edges in
+      let start = find(bytes, offset)
+      return start > 0 || edges.hasStart ? start : nil
+    }
   }
 
   /// Calls a closure with bytes around an offset, more and more of them until it returns an offset

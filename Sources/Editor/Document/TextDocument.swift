@@ -59,14 +59,9 @@ public struct TextDocument: Sendable {
     get { content.storage.string }
     set {
       let new = Array(newValue.utf8)
-      let old = content.storage.bytes
-      let prefix = zip(old, new).prefix { $0 == $1 }.count
-      let most = min(old.count, new.count) - prefix
-      let suffix = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
-      guard prefix < max(old.count, new.count) - suffix else { return }
+      guard let delta = TextDelta(from: content.storage.bytes, to: new) else { return }
       var editor = Editor(content)
-      editor.replace(
-        prefix..<old.count - suffix, with: RopeText(bytes: Array(new[prefix..<new.count - suffix])))
+      editor.replace(delta.range, with: RopeText(bytes: Array(new[delta.newRange])))
       take(editor.content)
     }
   }

@@ -59,29 +59,17 @@ package struct RopeText: Sendable {
 
   /// Returns the bytes of a range.
   package func bytes(in range: Range<Int>) -> [UInt8] {
-    Array(unsafeUninitializedCapacity: range.count) { buffer, initialized in
-      forEachPart(of: range) { part in
-        for byte in part {
-          buffer.initializeElement(at: initialized, to: byte)
-          initialized += 1
-        }
-      }
-    }
-  }
-
-  /// Calls a closure with the parts of a range, in order.
-  func forEachPart(of range: Range<Int>, _ body: (ArraySlice<UInt8>) -> Void) {
-    guard !range.isEmpty else { return }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    guard !range.isEmpty else { return bytes }
     var (index, start) = rope.find(at: range.lowerBound, in: ByBytes(), preferEnd: false)
-    var left = range.count
-    while left > 0 {
-      let bytes = rope[index].bytes
-      let end = min(bytes.count, start + left)
-      body(bytes[start..<end])
-      left -= end - start
+    while bytes.count < range.count {
+      let chunk = rope[index].bytes
+      bytes += chunk[start..<min(chunk.count, start + range.count - bytes.count)]
       start = 0
       rope.formIndex(after: &index)
     }
+    return bytes
   }
 }
 
