@@ -91,7 +91,7 @@ struct LogPane: Component, Equatable {
     }
   }
 
-  /// Returns a line in the color of its severity, unless it has colors of its own.
+  /// Returns a line in the color of its severity, unless the line has colors already.
   private static func text(_ line: Log.Line) -> Text {
     let text = Text(ansi: line.text)
     switch LogLevel(line: line.text) {

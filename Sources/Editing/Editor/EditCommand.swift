@@ -1,4 +1,4 @@
-/// What a key does in a text that is edited.
+/// A command that a key gives an editor.
 package enum EditCommand: Hashable, Sendable {
   /// Moves the cursor, or the end of the selection.
   case move(TextMotion, extends: Bool)

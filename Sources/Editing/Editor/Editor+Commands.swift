@@ -9,7 +9,7 @@ enum LastCommand: Sendable {
   case undo
 }
 
-/// What became of a command.
+/// The result of a command.
 package enum EditOutcome: Equatable, Sendable {
   /// There was nothing to do: the key may have another meaning.
   case unavailable

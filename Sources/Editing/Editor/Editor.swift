@@ -175,7 +175,7 @@ package struct Editor<Storage: TextStorage>: Sendable {
   }
 }
 
-/// What an editor does with each text.
+/// The rules of an editor for every edit.
 package struct EditingRules: Hashable, Sendable {
   /// True if line breaks become spaces.
   package var isOneLine: Bool

@@ -53,7 +53,7 @@ struct EditChange<Storage: TextStorage>: Sendable {
   }
 }
 
-/// What an edit is, which decides whether it joins the step before it.
+/// The kind of an edit, which decides whether it joins the step before it.
 package enum EditKind: Sendable {
   /// Text is typed. Each word is a step.
   case typing

@@ -2,8 +2,7 @@ import RecurseTerminal
 
 /// The bytes of a text that is edited. A value: a copy shares what it can.
 ///
-/// Offsets and counts are bytes. They are mostly UTF-8; a byte that is no part of a character is
-/// one of its own.
+/// Offsets and counts are bytes. They are mostly UTF-8; any other byte is a character by itself.
 package protocol TextStorage: Sendable {
   /// Creates a text.
   init(_ text: String)
@@ -20,15 +19,14 @@ package protocol TextStorage: Sendable {
   /// The characters, with U+FFFD for bytes that are no part of one. Linear.
   var string: String { get }
 
-  /// Returns the bytes of a range as a text of its own.
+  /// Returns the bytes of a range as another text.
   subscript(range: Range<Int>) -> Self { get }
 
   /// Replaces the bytes of a range with another text.
   mutating func replace(_ range: Range<Int>, with text: Self)
 
-  /// Calls a closure with valid UTF-8 of the same length as the bytes of a range, in which a
-  /// control stands for each byte that is no part of a character; and with the offset of the first
-  /// byte.
+  /// Calls a closure with valid UTF-8 of the same length as the bytes of a range, and the offset of
+  /// the first one. A control stands for each byte that is no UTF-8.
   ///
   /// The closure gets more than the range if that is cheaper, and whole characters at both ends.
   func withBytes<Result>(

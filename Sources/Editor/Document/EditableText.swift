@@ -6,11 +6,11 @@ public protocol EditableText: Equatable, Sendable {
   /// Creates the text that an editor has after an edit.
   init(_ document: TextDocument)
 
-  /// What the editor shows.
+  /// The content that the editor shows.
   var editedText: EditedContent { get }
 }
 
-/// What a text editor shows.
+/// The content of a text editor.
 public enum EditedContent: Equatable, Sendable {
   case text(String)
   case document(TextDocument)

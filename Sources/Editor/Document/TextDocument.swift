@@ -14,10 +14,10 @@ import Synchronization
 /// O(log n), also in the middle of 100 MB. Bytes that are no UTF-8 stay as they are where nobody
 /// edits them.
 ///
-/// Several editors may show one document. Each has a cursor of its own, which stays in its text
-/// when another one edits. Another document in the same editor begins at its start.
+/// Several editors may show one document. Each has its own cursor, which stays in its text when
+/// another one edits. Another document in the same editor begins at its start.
 public struct TextDocument: Sendable {
-  /// What a document is, whatever its text.
+  /// The identity of a document, whatever its text.
   public struct ID: Hashable, Sendable {
     private let number: Int
     fileprivate init(_ number: Int) { self.number = number }

@@ -96,18 +96,10 @@ extension EditorWidget {
     } else if editor.selection == old.editor.selection {
       return true
     }
-    noteSelection()
+    noteSelection(isEmpty: editor.selection.isEmpty)
     revealCursor()
     setNeedsPaint()
     return true
-  }
-
-  private func noteSelection() {
-    if !editor.selection.isEmpty {
-      tree?.selectedText = self
-    } else if tree?.selectedText === self {
-      tree?.selectedText = nil
-    }
   }
 
   func deselect() {
@@ -183,7 +175,6 @@ extension EditorWidget: TextSelectionHolder {
   }
 
   func copySelection() -> Bool {
-    guard !editor.selection.isEmpty else { return false }
-    return edit { edit(&$0, by: KeyEvent(Key(.insert, modifiers: .control))) }
+    edit { perform(.copy, in: &$0) }
   }
 }

@@ -56,17 +56,9 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   override var isFocusable: Bool { true }
 
   override var layoutStyle: LayoutStyle {
-    guard inheritedLineLimits != nil else {
-      var style = expandingStyle
-      style.overflow = .scroll
-      return style
-    }
-    var style = LayoutStyle()
-    if parent?.stackDirection == .row {
-      style.flexGrow = 1
-    } else {
-      style.alignSelf = .stretch
-    }
+    guard inheritedLineLimits == nil else { return stretchingStyle }
+    var style = expandingStyle
+    style.overflow = .scroll
     return style
   }
 

@@ -14,15 +14,7 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
   private var timeLeft = TimeLeft()
   private var timer: Timeline.Timer?
 
-  override var layoutStyle: LayoutStyle {
-    var style = LayoutStyle()
-    if parent?.stackDirection == .row {
-      style.flexGrow = 1
-    } else {
-      style.alignSelf = .stretch
-    }
-    return style
-  }
+  override var layoutStyle: LayoutStyle { stretchingStyle }
 
   /// Returns the number of half cells that are done. All are done only at the end.
   private func halves(of columns: Int, for element: ProgressElement) -> Int {

@@ -19,6 +19,14 @@ extension Widget {
     return editor.handle(event, ring: &tree.use(CutTexts.self).ring)
   }
 
+  /// Carries out a command in an editor.
+  package final func perform<Storage>(
+    _ command: EditCommand, in editor: inout Editor<Storage>
+  ) -> EditOutcome {
+    guard let tree else { return .unavailable }
+    return editor.perform(command, ring: &tree.use(CutTexts.self).ring)
+  }
+
   /// Returns whether a key is for an editor, before commands of the app: it types, or its command
   /// has anything to do.
   package final func takes<Storage>(_ event: KeyEvent, in editor: Editor<Storage>) -> Bool {

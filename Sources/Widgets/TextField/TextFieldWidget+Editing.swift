@@ -14,8 +14,7 @@ extension TextFieldWidget: TextSelectionHolder {
   }
 
   func copySelection() -> Bool {
-    guard !editor.selection.isEmpty, !element.isSecure else { return false }
-    return edit { edit(&$0, by: KeyEvent(Key(.insert, modifiers: .control))) }
+    edit { perform(.copy, in: &$0) }
   }
 
   /// Called when Tab has brought the focus here: what is typed replaces the text.
@@ -43,11 +42,7 @@ extension TextFieldWidget: TextSelectionHolder {
     let isEdited = editor.edits != old.edits
     guard isEdited || editor.selection != old.selection else { return true }
     setNeedsPaint()
-    if !editor.selection.isEmpty {
-      tree?.selectedText = self
-    } else if tree?.selectedText === self {
-      tree?.selectedText = nil
-    }
+    noteSelection(isEmpty: editor.selection.isEmpty)
     if isEdited { textEdited(from: old) }
     return true
   }

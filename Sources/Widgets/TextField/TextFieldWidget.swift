@@ -43,16 +43,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   override var isFocusable: Bool { true }
 
-  override var layoutStyle: LayoutStyle {
-    var style = LayoutStyle()
-    // It expands along a row, and across a column.
-    if parent?.stackDirection == .row {
-      style.flexGrow = 1
-    } else {
-      style.alignSelf = .stretch
-    }
-    return style
-  }
+  override var layoutStyle: LayoutStyle { stretchingStyle }
 
   override func baseline(in size: LayoutSize) -> Int? { 1 }
 

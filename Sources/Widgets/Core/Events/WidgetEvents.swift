@@ -34,3 +34,14 @@ package protocol TextSelectionHolder: Widget {
   /// - Returns: whether anything was.
   func copySelection() -> Bool
 }
+
+extension TextSelectionHolder {
+  /// Notes whether a person has selected anything here, which Ctrl-C copies and Escape ends.
+  package func noteSelection(isEmpty: Bool) {
+    if !isEmpty {
+      tree?.selectedText = self
+    } else if tree?.selectedText === self {
+      tree?.selectedText = nil
+    }
+  }
+}

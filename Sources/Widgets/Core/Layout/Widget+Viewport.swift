@@ -33,6 +33,17 @@ extension Widget {
     return style
   }
 
+  /// The style of a widget of a height of its own that expands along a row, and across a column.
+  package final var stretchingStyle: LayoutStyle {
+    var style = LayoutStyle()
+    if parent?.stackDirection == .row {
+      style.flexGrow = 1
+    } else {
+      style.alignSelf = .stretch
+    }
+    return style
+  }
+
   /// Updates the styles of expanding content in this scroll view after its viewport has changed
   /// size. Inner scroll views have their own viewports.
   final func viewportChanged() {
