@@ -137,7 +137,9 @@ let package = Package(
       path: "Apps/Command", swiftSettings: settings),
     .target(name: "FileMetadata", path: "Apps/FileMetadata"),
     .target(
-      name: "UserListScreen", dependencies: ["FileMetadata", "Recurse"], path: "Apps/UserList",
+      name: "Files", dependencies: ["FileMetadata"], path: "Apps/Files", swiftSettings: settings),
+    .target(
+      name: "UserListScreen", dependencies: ["Files", "Recurse"], path: "Apps/UserList",
       swiftSettings: settings),
     app("user-list-demo", folder: "UserListDemo", ["UserListScreen"]),
     app("quotes-demo", folder: "QuotesDemo"),
@@ -145,6 +147,7 @@ let package = Package(
     app("queue-demo", folder: "QueueDemo"),
     app(
       "gallery", folder: "Gallery", ["RecurseEditor", "RecurseFoundation", "RecurseReaders"]),
+    app("editor", folder: "Editor", ["Files", "RecurseEditor"]),
     app("log-viewer", folder: "LogViewer", ["RecurseReaders"]),
     app("seven-guis", folder: "SevenGUIs"),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
@@ -211,12 +214,13 @@ let package = Package(
     tests("TerminalTests", ["Recurse", "RecurseTesting", "login-demo"]),
     tests(
       "RecurseTestingTests", ["Recurse", "RecurseTesting"], excluding: ["Snapshot/Snapshots"]),
-    tests("UserListTests", ["Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
+    tests(
+      "UserListTests", ["Files", "Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
     tests(
       "DemoTests",
       [
-        "Recurse", "RecurseReaders", "RecurseTesting", "books-demo", "gallery", "log-viewer",
-        "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
+        "Files", "Recurse", "RecurseReaders", "RecurseTesting", "books-demo", "editor", "gallery",
+        "log-viewer", "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
         "tracks-demo", "user-list-demo",
       ], excluding: ["Snapshots"]),
     tests(
@@ -224,7 +228,8 @@ let package = Package(
       [
         "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseReconciler",
         "RecurseTerminal",
-        "RecurseTesting", "RecurseWidgets", "UserListScreen", "books-demo", "gallery", "log-viewer",
+        "Files", "RecurseTesting", "RecurseWidgets", "UserListScreen", "books-demo", "editor",
+        "gallery", "log-viewer",
         "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
         "tracks-demo", "user-list-demo",
       ]),
@@ -238,7 +243,7 @@ let package = Package(
       dependencies: [
         "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseTesting",
         "TestSupport",
-        "books-demo", "gallery", "log-viewer",
+        "books-demo", "editor", "gallery", "log-viewer",
         "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
         "tracks-demo", "user-list-demo",
       ],

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DemoCommand
+import Files
 import Foundation
 import Recurse
 import UserListScreen

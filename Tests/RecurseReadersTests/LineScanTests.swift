@@ -50,7 +50,7 @@ import Testing
       LogFilter("d", level: .error),
     ][seed % 4]
     var log = Log(limit: .lines(300))
-    let scan = LineScan(filter)
+    let scan = LineScan(filter.query)
     for _ in 0..<100 {
       let old = log
       for _ in 0..<Int.random(in: 0..<4, using: &random) {
@@ -73,7 +73,7 @@ import Testing
     let line = String(repeating: "x", count: 999)
     var log = Log(limit: .none)
     for number in 0..<12_000 { log.append(number % 1000 == 999 ? "disk \(line)" : line) }
-    let scan = LineScan(LogFilter("disk"))
+    let scan = LineScan(LogFilter("disk").query)
     var told: [Int] = []
     @MainActor func look() {
       scan.look(at: log) {
@@ -94,7 +94,7 @@ import Testing
     let old = Log(Array(repeating: line, count: 3000).joined(separator: "\n"))
     let new = Log(
       Array(repeating: "other \(line.dropFirst())", count: 3000).joined(separator: "\n"))
-    let scan = LineScan(LogFilter("xdisk"))
+    let scan = LineScan(LogFilter("xdisk").query)
     scan.look(at: old) {}
     scan.forget(from: new.firstChange(since: old))
     try await finish(scan, new)
@@ -104,7 +104,7 @@ import Testing
   @Test("finds each line once when another thread looks and texts are made, too")
   func madeMeanwhile() async throws {
     let log = Log((0..<9000).map { "disk \($0) and more of it" }.joined(separator: "\n"))
-    let scan = LineScan(LogFilter("disk"))
+    let scan = LineScan(LogFilter("disk").query)
     scan.look(at: log) {}
     #expect(!scan.isComplete)
     try await waitUntil("all are looked at") {
@@ -117,7 +117,7 @@ import Testing
   @Test("loses no line when lines go while another thread looks")
   func shorter() async throws {
     let log = Log((0..<9000).map { "disk \($0) and more of it" }.joined(separator: "\n"))
-    let scan = LineScan(LogFilter("disk"))
+    let scan = LineScan(LogFilter("disk").query)
     scan.look(at: log) {}
     let short = Log((0..<100).map { "disk \($0) and more of it" }.joined(separator: "\n"))
     scan.forget(from: short.firstChange(since: log))
@@ -129,7 +129,7 @@ import Testing
   @Test("takes a regular expression, and none that cannot be read")
   func regularExpression() async throws {
     let log = Log("GET /a 200\nGET /b 404\nPOST /c 500")
-    let scan = LineScan(LogFilter(" [45]..$", isRegularExpression: true))
+    let scan = LineScan(LogFilter(" [45]..$", isRegularExpression: true).query)
     try await finish(scan, log)
     #expect(found(scan) == [2, 3])
     #expect(LogFilter("[", isRegularExpression: true).isMalformed)

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 import UserListScreen
 
+@testable import Files
+
 #if canImport(Glibc)
   import Glibc
 #endif

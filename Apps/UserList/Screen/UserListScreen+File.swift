@@ -1,3 +1,4 @@
+import Files
 import Recurse
 
 // Messages about the file, and the work on it.

@@ -53,6 +53,17 @@ package struct Editor<Storage: TextStorage>: Sendable {
     last = .other
   }
 
+  /// Selects between the character boundaries at or after two offsets, with the cursor at the other
+  /// one.
+  package mutating func select(from anchor: Int, to head: Int) {
+    isMarking = false
+    func place(_ offset: Int) -> Int {
+      storage.boundary(atOrAfter: min(max(0, offset), storage.count))
+    }
+    select(EditSelection(anchor: place(anchor), head: place(head)))
+    last = .other
+  }
+
   /// Selects the word, the spaces or the punctuation at an offset, or at the end the last one.
   package mutating func selectWord(at offset: Int) {
     let last = storage.boundary(before: storage.count)
@@ -65,7 +76,8 @@ package struct Editor<Storage: TextStorage>: Sendable {
     selection = EditSelection(cursor)
   }
 
-  mutating func select(_ new: EditSelection) {
+  /// Selects a range, with the cursor at its head. Both ends are between characters.
+  package mutating func select(_ new: EditSelection) {
     guard new != selection else { return }
     selection = new
     content.endStep()
@@ -117,6 +129,40 @@ package struct Editor<Storage: TextStorage>: Sendable {
     let place = storage.boundary(atOrAfter: end)
     selection = EditSelection(place)
     if place != end { content.cursorMoved(to: selection) }
+  }
+
+  /// Replaces ranges that are in order and do not overlap, in one step. The cursor is after the last
+  /// new text.
+  package mutating func replace(_ edits: [(range: Range<Int>, text: Storage)]) {
+    guard let last = edits.last else { return }
+    let grown = edits.dropLast().reduce(0) { $0 + $1.text.count - $1.range.count }
+    let end = last.range.lowerBound + grown + last.text.count
+    let before = selection
+    isMarking = false
+    content.replace(Self.joined(edits, in: storage), from: before, to: EditSelection(end))
+    self.edits += 1
+    selection = EditSelection(storage.boundary(atOrAfter: end))
+    content.cursorMoved(to: selection)
+    self.last = .other
+  }
+
+  /// Returns edits in which those that are close to each other are one: a step of a million small
+  /// edits takes more memory than the text between them.
+  private static func joined(
+    _ edits: [(range: Range<Int>, text: Storage)], in storage: Storage
+  ) -> [(range: Range<Int>, text: Storage)] {
+    var joined: [(range: Range<Int>, text: Storage)] = []
+    for edit in edits {
+      if var last = joined.last, edit.range.upperBound - last.range.lowerBound <= 1024 {
+        last.text.append(storage[last.range.upperBound..<edit.range.lowerBound])
+        last.text.append(edit.text)
+        last.range = last.range.lowerBound..<edit.range.upperBound
+        joined[joined.count - 1] = last
+      } else {
+        joined.append(edit)
+      }
+    }
+    return joined
   }
 
   /// Shows another text. The cursor stays before the text behind it if that is unchanged, otherwise

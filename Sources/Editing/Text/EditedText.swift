@@ -42,6 +42,19 @@ package struct EditedText<Storage: TextStorage>: Sendable {
     }
   }
 
+  /// Replaces ranges that are in order and do not overlap, in one step.
+  package mutating func replace(
+    _ edits: [(range: Range<Int>, text: Storage)], from before: EditSelection,
+    to after: EditSelection
+  ) {
+    // From the last to the first, so that the offsets of the others stay.
+    let changes = edits.reversed().map { apply($0.range, $0.text) }
+    deltas = changes.map(\.delta)
+    undone = EditHistory()
+    done.push(
+      EditStep(changes: changes, before: before, after: after, kind: .other))
+  }
+
   /// Makes an edit a part of the last step, if there is one: the answer to what was typed.
   package mutating func amend(_ range: Range<Int>, with text: Storage, to after: EditSelection) {
     let change = apply(range, text)

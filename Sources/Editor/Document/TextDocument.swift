@@ -57,17 +57,19 @@ public struct TextDocument: Sendable {
   /// undone, of what differs.
   public var text: String {
     get { content.storage.string }
+    set { bytes = Array(newValue.utf8) }
+  }
+
+  /// The bytes of the text. Linear. Setting them is an edit that can be undone, of what differs.
+  public var bytes: [UInt8] {
+    get { content.storage.bytes }
     set {
-      let new = Array(newValue.utf8)
-      guard let delta = TextDelta(from: content.storage.bytes, to: new) else { return }
+      guard let delta = TextDelta(from: content.storage.bytes, to: newValue) else { return }
       var editor = Editor(content)
-      editor.replace(delta.range, with: RopeText(bytes: Array(new[delta.newRange])))
+      editor.replace(delta.range, with: RopeText(bytes: Array(newValue[delta.newRange])))
       take(editor.content)
     }
   }
-
-  /// The bytes of the text. Linear.
-  public var bytes: [UInt8] { content.storage.bytes }
 
   /// The number of bytes. O(1).
   public var byteCount: Int { content.storage.count }

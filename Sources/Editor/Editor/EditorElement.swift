@@ -4,14 +4,23 @@ import RecurseWidgets
 
 /// An element that edits a text of many lines.
 struct EditorElement: WidgetElement, Accessible {
-  typealias Event = TextDocument
+  /// An edit, a motion of the cursor, or both.
+  struct Event {
+    /// The text after an edit.
+    var document: TextDocument?
+    var selection: TextSelection
+  }
 
   var title: String
   /// The text that is shown while there is none, if not the title.
   var prompt: String?
   var content = EditedContent.text("")
+  /// The selection of the state; `nil` if it has none.
+  var selection: TextSelection?
   var wraps: Bool
   var hasLineNumbers: Bool
+  /// The white space that Tab inserts; `nil` if Tab moves the focus.
+  var indentation: Indentation?
 
   var role: Role { .textEditor }
   var label: String { title }

@@ -27,7 +27,11 @@ struct EditorMotion {
 
 extension EditorWidget {
   func handleKey(_ key: KeyEvent) -> Bool {
-    guard key.phase != .up, !isDisabled else { return false }
+    guard key.phase != .up, !isDisabled, bar.field == nil, !Self.opensBar(key.key) else {
+      return false
+    }
+    defer { tabLeaves = key.key == .escape }
+    if indents(key.key) { return indent(key.key) }
     if key.key.code == .enter, key.key.modifiers.isSubset(of: [.shift, .alt]) {
       if key.key.modifiers.isEmpty, submit() { return true }
       return beginLine()
@@ -35,7 +39,16 @@ extension EditorWidget {
     if let motion = EditorMotion(key.key) { return move(motion) }
     guard takes(key, in: editor) else { return false }
     goal = nil
-    return edit { edit(&$0, by: key) }
+    return edit { editor in
+      if key.key == .backspace, let indentation = element.indentation,
+        editor.deleteLevel(of: indentation)
+      {
+        return .done
+      }
+      let outcome = edit(&editor, by: key)
+      if element.indentation != nil, key.text != nil { editor.alignClosingBracket() }
+      return outcome
+    }
   }
 
   /// Runs the transition of an `onSubmit` of the editor's own.
@@ -54,12 +67,8 @@ extension EditorWidget {
   /// Begins a line with the indentation of the one before.
   private func beginLine() -> Bool {
     goal = nil
-    let text = editor.storage
-    let start = text.lineStart(before: editor.selection.range.lowerBound)
-    let before = text.bytes(in: start..<editor.selection.range.lowerBound)
-    let indentation = before.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     return edit {
-      $0.insert("\n" + String(decoding: indentation, as: UTF8.self))
+      $0.beginLine(indentedBy: element.indentation)
       return .done
     }
   }
@@ -96,6 +105,7 @@ extension EditorWidget {
     } else if editor.selection == old.editor.selection {
       return true
     }
+    sendSelection()
     noteSelection(isEmpty: editor.selection.isEmpty)
     revealCursor()
     setNeedsPaint()
@@ -105,6 +115,7 @@ extension EditorWidget {
   func deselect() {
     guard !editor.selection.isEmpty || editor.isMarking else { return }
     editor.deselect()
+    sendSelection()
     setNeedsPaint()
   }
 
@@ -115,6 +126,7 @@ extension EditorWidget {
     switch mouse.kind {
     case .press(.left):
       guard let place = surface.position(at: mouse.location) else { return false }
+      bar.leaveField()
       let offset = offset(of: place)
       let clicks = clickCount
       let extends = mouse.modifiers.contains(.shift)

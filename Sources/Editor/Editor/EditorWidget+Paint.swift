@@ -15,10 +15,13 @@ extension EditorWidget {
       {
         context.highlight(rect)
       }
+      bar.paintMatches(context, of: shown, line, row: row)
       surface.clearGutter(context, row: row)
       if surface.gutter > 0 { surface.paintNumber(context, of: shown, row: row) }
     }
+    paintBrackets(context)
     if editor.isEmpty { paintPrompt(context) }
+    bar.paint(context)
   }
 
   /// Returns the selected cells of a row.

@@ -24,7 +24,8 @@ extension EditorWidget {
       }
     }
     let shown = lines.measured(piece).element.text
-    return LinePosition(piece, cell: Graphemes.column(of: byte - start, in: shown))
+    return LinePosition(
+      piece, cell: Graphemes.column(of: byte - start, in: shown, tabWidth: lines.tabWidth))
   }
 
   /// Returns the offset that is nearest to a place in the lines.
@@ -36,7 +37,7 @@ extension EditorWidget {
       start += LineCache.range(ofPiece: place.piece.index, in: bytes).lowerBound
     }
     let shown = lines.measured(place.piece).element.text
-    return start + Graphemes.offset(nearest: place.cell, in: shown)
+    return start + Graphemes.offset(nearest: place.cell, in: shown, tabWidth: lines.tabWidth)
   }
 
   /// The row with the cursor, and the cursor's cell in its piece.

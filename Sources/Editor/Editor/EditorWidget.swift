@@ -19,10 +19,13 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   var document: TextDocument
   /// The editor before the edits that the state has not answered yet.
   var unanswered: (editor: Editor<RopeText>, document: TextDocument)?
+  /// The selection that the state has, as far as the widget knows.
+  private var knownSelection: TextSelection?
   /// The text that the widget sent a state with a `String`.
   private var sent: String?
   let lines: LineCache
   private(set) lazy var surface = LineSurface(of: self, lines, followsEnd: false)
+  private(set) lazy var bar = FindBar(of: self)
   /// True if the cursor stays in view when the size changes: until a person scrolls.
   var followsCursor = true
   /// The column that ↑ and ↓ lead to, where the row is long enough.
@@ -30,6 +33,8 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   /// The place of the mouse beyond an edge, where text scrolls as long as it is held there.
   var edgeScroll: ScheduledAction?
   var isSelecting = false
+  /// True after Escape: Tab moves the focus then.
+  var tabLeaves = false
 
   override init(_ element: EditorElement, _ sender: EventSender<EditorElement>) {
     document = Self.document(of: element.content)
@@ -40,7 +45,9 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
       sent = text
       editor.move(to: text.utf8.count)
     }
+    takeSelection()
     takeLineBreak()
+    takeIndentation()
     setParts(WidgetParts(focus: self, scroll: self, layout: self))
   }
 
@@ -76,7 +83,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     lines.glyphs = glyphs
     lines.width = wraps ? max(1, width - gutterColumns(in: width) - cursorColumns) : nil
     let rows = lines.rowCount(upTo: limits.upperBound)
-    return LayoutSize(width: width, height: max(1, limits.lowerBound, rows))
+    return LayoutSize(width: width, height: max(1, limits.lowerBound, rows) + bar.wantedRows)
   }
 
   func didLayOut() {
@@ -88,7 +95,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
 
   var wraps: Bool { element.wraps }
   var cursorColumns: Int { 1 }
-  var rowCount: Int { contentSize.rows }
+  var rowCount: Int { contentSize.rows - bar.rowCount }
 
   func gutterColumns(in columns: Int) -> Int {
     guard element.hasLineNumbers else { return 0 }
@@ -98,7 +105,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
 
   func firstViewport() -> LineViewport { LineViewport(followsEnd: false) }
   func willFindRows() {}
-  func didFindRows() {}
+  func didFindRows() { bar.didFindRows() }
 
   func scrollRequestChanged(to request: ScrollRequest?) {
     surface.scrolling.take(request)
@@ -109,7 +116,11 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
 
   override func update(from old: EditorElement) {
     take(element.content)
-    if old.wraps != element.wraps || old.hasLineNumbers != element.hasLineNumbers {
+    if takeSelection() { cursorPlaced() }
+    takeIndentation()
+    if old.wraps != element.wraps || old.hasLineNumbers != element.hasLineNumbers
+      || old.indentation != element.indentation
+    {
       surface.resolve()
       setNeedsLayout()
     }
@@ -155,6 +166,8 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     textChanged()
   }
 
+  private func takeIndentation() { lines.tabWidth = element.indentation?.width ?? 8 }
+
   /// Inserts line breaks as the text has them.
   private func takeLineBreak() {
     let text = document.content.storage
@@ -165,8 +178,11 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   }
 
   /// Shows the lines of a text that has changed.
-  private func textChanged() {
+  ///
+  /// - Parameter offset: the place of the first change.
+  private func textChanged(from offset: Int = 0) {
     lines.update(to: DocumentLines(text: editor.storage), content: nil)
+    bar.linesChanged(from: editor.storage.line(at: min(offset, editor.storage.count)) + 1)
     surface.forgetRows()
     surface.resolve()
     if isFocused, followsCursor { revealCursor() }
@@ -178,16 +194,41 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   func send(typedAfter old: (editor: Editor<RopeText>, document: TextDocument)) {
     document.take(editor.content)
     unanswered = unanswered ?? old
-    textChanged()
+    textChanged(from: editor.content.deltas.map(\.offset).min() ?? 0)
     tree?.setNeedsCommitUpdate(for: self)
     if case .text = element.content { sent = document.text }
-    send(document)
+    knownSelection = TextSelection(editor.selection)
+    send(EditorElement.Event(document: document, selection: TextSelection(editor.selection)))
+  }
+
+  /// Selects what the state selects, if that is new.
+  @discardableResult
+  private func takeSelection() -> Bool {
+    guard let new = element.selection, new != knownSelection else { return false }
+    knownSelection = new
+    editor.select(from: new.anchor, to: new.cursor)
+    return true
+  }
+
+  /// Shows the cursor after the state has moved it.
+  private func cursorPlaced() {
+    goal = nil
+    if tree != nil { revealCursor() }
+  }
+
+  /// Sends the state a motion of the cursor, if the state has the selection.
+  func sendSelection() {
+    let selection = TextSelection(editor.selection)
+    guard element.selection != nil, selection != knownSelection else { return }
+    knownSelection = selection
+    send(EditorElement.Event(document: nil, selection: selection))
   }
 
   override func adoptState(of other: Widget) {
     guard let other = other as? EditorWidget else { return }
     (editor, document, sent, goal) = (other.editor, other.document, other.sent, other.goal)
     followsCursor = other.followsCursor
+    bar.adopt(other.bar)
     surface.adopt(other.surface)
     lines.update(to: DocumentLines(text: editor.storage), content: nil)
   }
@@ -197,7 +238,9 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   var acceptsText: Bool { true }
 
   func takesKey(_ key: Key) -> Bool {
-    if key == .enter || EditorMotion(key) != nil { return true }
+    if bar.field != nil { return bar.takes(key) }
+    if Self.opensBar(key) { return false }
+    if key == .enter || EditorMotion(key) != nil || indents(key) { return true }
     return takes(KeyEvent(key), in: editor)
   }
 
@@ -210,21 +253,28 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
       }
     } else {
       deselect()
+      bar.leaveField()
+      tabLeaves = false
     }
     setNeedsPaint()
   }
 
-  override func handle(_ key: KeyEvent) -> Bool { handleKey(key) }
-  override func handleUnused(_ key: KeyEvent) -> Bool { edit { edit(&$0, by: key) } }
+  override func handle(_ key: KeyEvent) -> Bool { bar.handle(key) || handleKey(key) }
+  override func handleUnused(_ key: KeyEvent) -> Bool {
+    if key.phase != .up, openBar(for: key.key) || goToBracket(for: key.key) { return true }
+    return edit { edit(&$0, by: key) }
+  }
 
   override func handle(_ paste: Paste) -> Bool {
-    edit {
+    if bar.handle(paste) { return true }
+    return edit {
       $0.insert(paste.text, as: .other)
       return .done
     }
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool {
+    if let handled = bar.handle(mouse) { return handled }
     guard let scrolled = surface.scroll(by: mouse) else { return select(mouse) }
     if scrolled { followsCursor = false }
     return scrolled
@@ -235,7 +285,11 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     endSelecting()
   }
 
-  override var cursor: CellPoint? { isDisabled ? nil : cursorPoint }
+  override var cursor: CellPoint? { isDisabled ? nil : bar.cursor ?? cursorPoint }
+
+  override func keyHints(in words: Words) -> [KeyHint] {
+    bar.keyHints(in: words) ?? super.keyHints(in: words)
+  }
 
   override func paint(_ context: GraphicsContext) { paintText(context) }
 }

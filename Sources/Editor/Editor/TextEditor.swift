@@ -18,6 +18,14 @@ import RecurseWidgets
 /// moves on to the next control, and so does an arrow at the end of the text to which it leads. All
 /// other keys are those of a field: motions, selections, undo, cut and copy.
 ///
+/// Ctrl+F finds a text and Alt+R replaces one, in a bar below the text; F3 goes on to the next
+/// match. Ctrl+G goes to a line by its number. A command of the app on one of these keys goes
+/// first.
+///
+/// With an indentation, the text is code: Tab and Shift+Tab change the indentation of lines, a line
+/// after an opening bracket is indented by a level more, and the bracket that matches the one at
+/// the cursor is marked; Ctrl+] goes there. After Escape, Tab moves on to the next control.
+///
 /// A drag selects, a double click a word, a triple click a line. The wheel scrolls, and leaves the
 /// cursor where it is.
 ///
@@ -30,19 +38,28 @@ import RecurseWidgets
 /// - Parameters:
 ///   - title: the name of the text, which is shown while it is empty.
 ///   - path: the part of the state.
+///   - selection: the part of the state that has the selection, and moves the cursor when the state
+///     changes it; `nil` if it is the editor's own.
 ///   - prompt: the text that is shown while there is none; `nil` shows the title.
 ///   - wraps: whether lines that are longer than the editor is wide go on in the next row.
 ///     Otherwise `‹` and `›` mark lines that continue beyond an edge.
 ///   - lineNumbers: whether the numbers of lines are shown before them.
+///   - indentation: the white space that Tab puts before a line; `nil` if Tab moves the focus.
 @MainActor
 public func TextEditor<Owner: Component, Value: EditableText>(
-  _ title: String, text path: WritableKeyPath<Owner.State, Value>, prompt: String? = nil,
-  wraps: Bool = true, lineNumbers: Bool = false
+  _ title: String, text path: WritableKeyPath<Owner.State, Value>,
+  selection: WritableKeyPath<Owner.State, TextSelection>? = nil, prompt: String? = nil,
+  wraps: Bool = true, lineNumbers: Bool = false, indentation: Indentation? = nil
 ) -> VirtualNode<Owner> {
   let element = EditorElement(
-    title: title, prompt: prompt, wraps: wraps, hasLineNumbers: lineNumbers)
-  return VirtualNode(element, binding: path, to: { $0.content = $1.editedText }) {
-    state, document, _ in state[keyPath: path] = Value(document)
+    title: title, prompt: prompt, wraps: wraps, hasLineNumbers: lineNumbers,
+    indentation: indentation)
+  return VirtualNode(element) { element, state in
+    element.content = state[keyPath: path].editedText
+    element.selection = selection.map { state[keyPath: $0] }
+  } on: { state, event, _ in
+    if let document = event.document { state[keyPath: path] = Value(document) }
+    if let selection { state[keyPath: selection] = event.selection }
   }
 }
 
@@ -52,6 +69,7 @@ public func TextEditor<Owner: Component, Value: EditableText>(
 @available(*, unavailable, message: "typing writes there: that part of the state has to be a var")
 @MainActor
 public func TextEditor<Owner: Component, Value: EditableText>(
-  _ title: String, text path: KeyPath<Owner.State, Value>, prompt: String? = nil,
-  wraps: Bool = true, lineNumbers: Bool = false
+  _ title: String, text path: KeyPath<Owner.State, Value>,
+  selection: WritableKeyPath<Owner.State, TextSelection>? = nil, prompt: String? = nil,
+  wraps: Bool = true, lineNumbers: Bool = false, indentation: Indentation? = nil
 ) -> VirtualNode<Owner> { fatalError() }

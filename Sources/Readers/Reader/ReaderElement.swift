@@ -36,8 +36,6 @@ extension ReaderElement: CustomStringConvertible {
 struct ReaderWords: Equatable {
   /// Those for the number of new lines.
   var newLines: String
-  /// Those for a search without a result.
-  var noMatch: String
   /// Those for the number of lines that a filter chooses.
   var lines: String
   /// Those for a filter that cannot be read.
@@ -45,7 +43,6 @@ struct ReaderWords: Equatable {
 
   init(_ words: Words) {
     newLines = words.newLines
-    noMatch = words.noMatch
     lines = words.chosenLines
     malformed = words.unreadable
   }

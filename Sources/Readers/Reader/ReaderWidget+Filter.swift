@@ -7,7 +7,7 @@ extension ReaderWidget {
   func takeFilter() {
     guard element.filter != filter else { return }
     filter = element.filter
-    filtering = filter.isEmpty || filter.isMalformed ? nil : LineScan(filter)
+    filtering = filter.isEmpty || filter.isMalformed ? nil : LineScan(filter.query)
     lines.chosen = nil
     filterLines()
   }

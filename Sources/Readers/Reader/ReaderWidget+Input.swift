@@ -1,4 +1,3 @@
-import RecurseEditing
 import RecurseTerminal
 import RecurseWidgets
 
@@ -18,12 +17,12 @@ extension ReaderWidget {
 
   /// Handles a letter for which the app has no use.
   func handleLetter(_ event: KeyEvent) -> Bool {
-    guard typing == nil else { return false }
+    guard bar.field == nil else { return false }
     switch event.text {
-    case "/": beginSearch()
-    case "n" where search != nil: goToMatch(backward: false)
-    case "N" where search != nil: goToMatch(backward: true)
-    case ":": beginJump()
+    case "/": bar.find()
+    case "n" where bar.isOpen: return bar.goToMatch(backward: false)
+    case "N" where bar.isOpen: return bar.goToMatch(backward: true)
+    case ":": bar.goToLine()
     case "m": toggleMarks()
     case "'" where !marked.isEmpty: goToMark()
     default: return false
@@ -31,16 +30,8 @@ extension ReaderWidget {
     return true
   }
 
-  /// Takes a pasted text while a text is typed.
-  func handlePaste(_ paste: Paste) -> Bool {
-    if handleJumpPaste(paste) { return true }
-    guard var editor = search?.editor else { return false }
-    editor.insert(paste.text)
-    take(editor)
-    return true
-  }
-
   func handleMouse(_ mouse: MouseEvent) -> Bool {
+    if let handled = bar.handle(mouse) { return handled }
     if let scrolled = surface.scroll(by: mouse) { return scrolled }
     if case .press(.left) = mouse.kind, let mark = newLinesMark,
       mouse.location.row == rowCount - 1, mouse.location.column >= mark.column

@@ -10,11 +10,11 @@ extension ReaderWidget {
       {
         context.highlight(rect)
       }
-      paintMatches(context, of: shown, line, row: row)
+      bar.paintMatches(context, of: shown, line, row: row)
       paintGutter(context, of: shown, row: row)
     }
     paintNewLines(context)
-    paintLastRow(context)
+    bar.paint(context)
   }
 
   /// Shows the number of a line and its mark before its first row.

@@ -1,4 +1,3 @@
-import RecurseEditing
 import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
@@ -20,15 +19,10 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   /// True from a press inside until its release.
   var isSelecting = false
 
-  /// The search of a person, if there is one.
-  var search: ReaderSearch?
-  /// The rest of a search in texts that a closure makes, which goes on between events.
-  var looking: ScheduledAction?
+  private(set) lazy var bar = FindBar(of: self)
   /// The filter that was begun, and its lines; `nil` if all lines are shown.
   var filter = LogFilter()
   var filtering: LineScan?
-  /// The number of a line that is typed.
-  var jump: ReaderJump?
   /// The lines that a person has marked.
   var marked: Set<Int> = []
 
@@ -56,23 +50,23 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
       filterLines(changedFrom: change)
     }
     resolve()
-    if let change { searchLines(changedFrom: change) }
+    if let change { bar.linesChanged(from: change) }
   }
 
   /// True if something depends on lines that were there before an update.
   private var remembersLines: Bool {
     selection != nil || pressed != nil || !marked.isEmpty || filtering != nil
-      || search?.scan != nil
+      || bar.isOpen
   }
 
   override func adoptState(of other: Widget) {
     guard let other = other as? ReaderWidget else { return }
     selection = other.selection
     surface.adopt(other.surface)
-    search = other.search
+    bar.adopt(other.bar)
     (filter, filtering) = (other.filter, other.filtering)
     lines.chosen = filtering?.found
-    (jump, marked) = (other.jump, other.marked)
+    marked = other.marked
   }
 
   // MARK: - Rows in view
@@ -98,8 +92,9 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   }
 
   func willFindRows() { takeFilter() }
-  func didFindRows() { search?.keep(surface.visible) }
+  func didFindRows() { bar.didFindRows() }
   func resolve() { surface.resolve() }
+  var rowCount: Int { max(0, contentSize.rows - bar.rowCount) }
 
   // MARK: - Scrolling
 
@@ -110,20 +105,15 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   // MARK: - Events
 
   override func handle(_ key: KeyEvent) -> Bool {
-    handleJumpKey(key) || handleSearchKey(key) || handleKey(key)
+    bar.handle(key) || handleKey(key)
   }
   override func handleUnused(_ key: KeyEvent) -> Bool { handleLetter(key) }
-  override func handle(_ paste: Paste) -> Bool { handlePaste(paste) }
+  override func handle(_ paste: Paste) -> Bool { bar.handle(paste) }
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func keyHints(in words: Words) -> [KeyHint] {
-    if jump != nil {
-      return [KeyHint(words.ok, keys: .enter), KeyHint(words.cancel, keys: .escape)]
-    }
-    if typing != nil {
-      return [KeyHint(words.find, keys: .enter), KeyHint(words.cancel, keys: .escape)]
-    }
+    if let hints = bar.keyHints(in: words) { return hints }
     if selection != nil { return [KeyHint(words.copy, keys: .enter)] }
-    if search == nil { return [KeyHint(words.find, keys: "/")] }
+    if !bar.isOpen { return [KeyHint(words.find, keys: "/")] }
     return [KeyHint(words.find, keys: "n", "N"), KeyHint(words.close, keys: .escape)]
   }
 
@@ -132,19 +122,9 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     endSelecting()
   }
 
-  override var cursor: CellPoint? { lastRowCursor }
-
-  // MARK: - Typing
-
-  /// The editor of what is typed in the last row.
-  var typing: LineEditor? { jump?.editor ?? search?.editor }
-
-  var acceptsText: Bool { typing != nil }
-
-  func takesKey(_ key: Key) -> Bool {
-    guard let editor = typing else { return false }
-    return key == .escape || key == .enter || takes(KeyEvent(key), in: editor)
-  }
+  override var cursor: CellPoint? { bar.cursor }
+  var acceptsText: Bool { bar.field != nil }
+  func takesKey(_ key: Key) -> Bool { bar.takes(key) }
 
   override func paint(_ context: GraphicsContext) { paintRows(context) }
 }

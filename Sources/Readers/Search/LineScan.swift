@@ -1,4 +1,4 @@
-/// The lines that a filter chooses, found a part at a time.
+/// The lines that a query chooses, found a part at a time.
 ///
 ///     lines   │ 1 … 900 │ 901 … 5000 │
 ///               looked at   next part: here if it is small, otherwise on another thread
@@ -11,8 +11,10 @@ final class LineScan {
   /// The bytes that another thread looks at before it tells what it has found.
   private nonisolated static let farBytes = 4 << 20
 
-  let filter: LogFilter
+  let query: LineQuery
   private(set) var found = LineSet()
+  /// The matches up to and including each line that was found, if they are counted.
+  private var totals: [Int] = []
   /// True once all lines were looked at.
   private(set) var isComplete = false
   /// The lines that were looked at.
@@ -24,7 +26,7 @@ final class LineScan {
   /// The first line that has changed since that part was begun.
   private var changed = Int.max
 
-  init(_ filter: LogFilter) { self.filter = filter }
+  init(_ query: LineQuery) { self.query = query }
 
   deinit { part?.cancel() }
 
@@ -38,27 +40,34 @@ final class LineScan {
   /// What was found in some lines.
   struct Part: Sendable {
     var lines: [Int] = []
+    /// The number of matches in each of them.
+    var counts: [Int] = []
     var end: Progress
     var beforeLast: Progress
 
     /// Looks at lines until it has seen a number of bytes.
     init(
-      of lines: Range<Int>, _ filter: LogFilter, from start: Progress, bytes most: Int,
+      of lines: Range<Int>, _ query: LineQuery, from start: Progress, bytes most: Int,
       forEachLine: (_ body: (Int, ArraySlice<UInt8>) -> Bool) -> Void
     ) {
       (end, beforeLast) = (start, start)
-      var test = LineTest(filter, after: start.level)
-      var (found, bytes, next, level) = ([Int](), 0, start.next, start.level)
+      var test = LineTest(query, after: start.level)
+      var (found, counts) = ([Int](), [Int]())
+      var (bytes, next, level) = (0, start.next, start.level)
       var levelBefore = level
       forEachLine { line, text in
         levelBefore = level
-        if test.passes(text) { found.append(line) }
+        let count = test.matches(in: text)
+        if count > 0 {
+          found.append(line)
+          if query.countsMatches { counts.append(count) }
+        }
         level = test.level
         next = line + 1
         bytes += text.count + 1
         return bytes < most
       }
-      self.lines = found
+      (self.lines, self.counts) = (found, counts)
       if next > start.next {
         beforeLast = Progress(next: next - 1, level: levelBefore)
         end = Progress(next: next, level: level)
@@ -75,12 +84,12 @@ final class LineScan {
     follow(source.lines)
     guard !isComplete, part == nil else { return }
     // How long a regular expression takes is not known.
-    if !filter.isRegularExpression {
-      take(Self.part(of: source, filter, from: done, bytes: Self.nearBytes), of: source.lines)
+    if !query.pattern.isRegularExpression {
+      take(Self.part(of: source, query, from: done, bytes: Self.nearBytes), of: source.lines)
     }
     guard !isComplete else { return }
-    part = Task.detached(priority: .utility) { [weak self, filter, done] in
-      let part = Self.part(of: source, filter, from: done, bytes: Self.farBytes)
+    part = Task.detached(priority: .utility) { [weak self, query, done] in
+      let part = Self.part(of: source, query, from: done, bytes: Self.farBytes)
       guard !Task.isCancelled else { return }
       await self?.takeFar(part, of: source.lines, onPart)
     }
@@ -90,24 +99,27 @@ final class LineScan {
   func look(at lines: Range<Int>, madeBy text: (Int) -> ArraySlice<UInt8>) {
     follow(lines)
     guard !isComplete, part == nil else { return }
-    let part = Part(of: lines, filter, from: done, bytes: Self.nearBytes) { body in
+    let part = Part(of: lines, query, from: done, bytes: Self.nearBytes) { body in
       for line in done.next..<lines.upperBound where !body(line, text(line)) { return }
     }
     take(part, of: lines)
   }
 
   private nonisolated static func part(
-    of source: any LineSource, _ filter: LogFilter, from start: Progress, bytes: Int
+    of source: any LineSource, _ query: LineQuery, from start: Progress, bytes: Int
   ) -> Part {
-    Part(of: source.lines, filter, from: start, bytes: bytes) { body in
+    Part(of: source.lines, query, from: start, bytes: bytes) { body in
       source.forEachLine(in: start.next..<source.lines.upperBound) { line, bytes in
-        !Task.isCancelled && body(line, PlainLine.text(of: bytes))
+        !Task.isCancelled && body(line, source.text(of: bytes))
       }
     }
   }
 
   private func take(_ part: Part, of lines: Range<Int>) {
-    for line in part.lines where line >= lines.lowerBound { found.append(line) }
+    for (index, line) in part.lines.enumerated() where line >= lines.lowerBound {
+      found.append(line)
+      if query.countsMatches { totals.append(matchCount + part.counts[index]) }
+    }
     (done, before) = (part.end, part.beforeLast)
     isComplete = done.next >= lines.upperBound
   }
@@ -120,6 +132,17 @@ final class LineScan {
     onPart()
   }
 
+  // MARK: - Matches
+
+  /// The number of matches, if they are counted, or else of the lines that have one.
+  var matchCount: Int { query.countsMatches ? totals.last ?? 0 : found.count }
+
+  /// Returns the number of matches before a line.
+  func matches(before line: Int) -> Int {
+    let rank = found.rank(of: line)
+    return query.countsMatches ? rank > 0 ? totals[rank - 1] : 0 : rank
+  }
+
   // MARK: - Changes
 
   /// Forgets a line that has changed, and all after it.
@@ -128,13 +151,13 @@ final class LineScan {
     if part != nil { changed = min(changed, line) }
     guard part == nil, line < done.next else { return }
     found.removeAll(from: line)
+    if query.countsMatches { totals.removeLast(totals.count - found.count) }
     if line == before.next {
       done = before
-    } else if filter.level == nil {
+    } else if query.level == nil {
       done = Progress(next: line)
     } else {
-      found = LineSet()
-      done = Progress()
+      (found, totals, done) = (LineSet(), [], Progress())
     }
     before = done
   }
@@ -142,7 +165,7 @@ final class LineScan {
   /// Goes on with lines of which the first ones may be gone.
   private func follow(_ lines: Range<Int>) {
     if done.next > lines.upperBound {
-      (found, done, before) = (LineSet(), Progress(), Progress())
+      (found, totals, done, before) = (LineSet(), [], Progress(), Progress())
       if part != nil { changed = 0 }
     }
     if done.next < lines.lowerBound { done = Progress(next: lines.lowerBound, level: done.level) }

@@ -1,52 +1,47 @@
-/// A text that lines may contain.
+/// A text that is searched for in lines.
 ///
 /// Letters of ASCII match in either case, unless the text has a capital one.
-struct TextPattern: Hashable, Sendable {
-  let text: String
-  private let wanted: [UInt8]
-  private let ignoresCase: Bool
+package struct TextPattern: Hashable, Sendable {
+  /// The ways in which a text matches.
+  package struct Options: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
-  init(_ text: String) {
+    /// Small letters match small ones only.
+    package static let matchesCase = Options(rawValue: 1)
+    /// A match begins and ends where a word does.
+    package static let wholeWords = Options(rawValue: 2)
+    /// The text is a regular expression in the syntax of Swift's `Regex`.
+    package static let regularExpression = Options(rawValue: 4)
+  }
+
+  package var text: String
+  package var options: Options
+
+  package init(_ text: String, options: Options = []) {
     self.text = text
-    wanted = Array(text.utf8)
-    ignoresCase = !wanted.contains { (0x41...0x5A).contains($0) }
+    self.options = options
   }
 
-  /// Returns the byte ranges of the matches in a text, which do not overlap. Linear in the length
-  /// of the text for most texts.
-  func matches(in text: [UInt8]) -> [Range<Int>] {
-    var matches: [Range<Int>] = []
-    while let match = firstMatch(in: text[...], from: matches.last?.upperBound ?? 0) {
-      matches.append(match)
-    }
-    return matches
+  package var isRegularExpression: Bool { options.contains(.regularExpression) }
+
+  /// True if the text is a regular expression that cannot be read.
+  package var isMalformed: Bool {
+    isRegularExpression && !text.isEmpty && (try? Regex(text)) == nil
   }
 
-  /// Returns the byte range of the first match at or after an offset, counted from the start of the
-  /// text.
-  func firstMatch(in text: ArraySlice<UInt8>, from offset: Int = 0) -> Range<Int>? {
-    guard let first = wanted.first else { return nil }
-    return text.withUnsafeBufferPointer { text in
-      var start = offset
-      while start + wanted.count <= text.count {
-        if folded(text[start]) == first, matches(text, at: start) {
-          return start..<start + wanted.count
-        }
-        start += 1
-      }
-      return nil
-    }
-  }
-
-  private func matches(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-    for index in 1..<wanted.count where folded(text[start + index]) != wanted[index] {
-      return false
+  /// True if a letter matches its other case. A letter after a backslash is none of the text.
+  var ignoresCase: Bool {
+    guard !options.contains(.matchesCase) else { return false }
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      if scalar.isASCIICapital, !(isEscaped && isRegularExpression) { return false }
+      isEscaped = scalar == "\\" && !isEscaped
     }
     return true
   }
+}
 
-  @inline(__always)
-  private func folded(_ byte: UInt8) -> UInt8 {
-    ignoresCase && byte &- 0x41 < 26 ? byte | 0x20 : byte
-  }
+extension Unicode.Scalar {
+  fileprivate var isASCIICapital: Bool { ("A"..."Z").contains(self) }
 }

@@ -11,7 +11,7 @@ package typealias LineContent = @MainActor (Int) -> Text
 @MainActor
 package final class LineCache: LineRows {
   /// The bytes of a piece of a long line.
-  package static let pieceBytes = 16 << 10
+  package nonisolated static let pieceBytes = 16 << 10
 
   package private(set) var source: any LineSource
   /// The lines that are shown; `nil` for all.
@@ -21,6 +21,10 @@ package final class LineCache: LineRows {
   package var glyphs: GlyphTable?
   /// The columns to which lines wrap; `nil` if they do not.
   package var width: Int?
+  /// The columns between two tab stops.
+  package var tabWidth = 8 {
+    didSet { if tabWidth != oldValue { (known, former) = ([:], [:]) } }
+  }
   private var known: [LinePiece: MeasuredPiece] = [:]
   /// Pieces that were known before the last update. They are checked before they are used.
   private var former: [LinePiece: MeasuredPiece] = [:]
@@ -78,7 +82,8 @@ package final class LineCache: LineRows {
     let result =
       measured
       ?? MeasuredPiece(
-        element(of: piece, bytes), of: bytes, glyphs: glyphs ?? GlyphTable(), width: width)
+        element(of: piece, bytes), of: bytes, glyphs: glyphs ?? GlyphTable(), tabWidth: tabWidth,
+        width: width)
     known[piece] = result
     return result
   }
@@ -108,7 +113,7 @@ package final class LineCache: LineRows {
     let bytes = source.bytes(of: line)
     return isMade
       ? Array(element(of: LinePiece(line: line), bytes).text.utf8)[...]
-      : PlainLine.text(of: bytes)
+      : source.text(of: bytes)
   }
 
   private func element(of piece: LinePiece, _ bytes: ArraySlice<UInt8>) -> TextElement {

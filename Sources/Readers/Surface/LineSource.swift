@@ -17,6 +17,9 @@ package protocol LineSource: Sendable {
   /// Returns a line, or a piece of a long one, as it is shown without an app's closure.
   func element(of bytes: ArraySlice<UInt8>) -> TextElement
 
+  /// Returns the bytes of a line's text as it is shown without an app's closure.
+  func text(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>
+
   /// Returns the number of the first line that may be another than in an earlier source, or was not
   /// there.
   func firstChange(since old: any LineSource) -> Int
@@ -27,6 +30,8 @@ package protocol LineSource: Sendable {
 
 extension LineSource {
   package func element(of bytes: ArraySlice<UInt8>) -> TextElement { PlainLine.element(of: bytes) }
+
+  package func text(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> { PlainLine.text(of: bytes) }
 
   package func forEachLine(in range: Range<Int>, _ body: (Int, ArraySlice<UInt8>) -> Bool) {
     for line in range where !body(line, bytes(of: line)) { return }

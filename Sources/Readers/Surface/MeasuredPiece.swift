@@ -13,10 +13,13 @@ package struct MeasuredPiece {
   /// The columns of a row; `nil` if the rows are as wide as the text.
   private(set) var width: Int?
 
-  init(_ element: TextElement, of bytes: ArraySlice<UInt8>, glyphs: GlyphTable, width: Int?) {
+  init(
+    _ element: TextElement, of bytes: ArraySlice<UInt8>, glyphs: GlyphTable, tabWidth: Int,
+    width: Int?
+  ) {
     self.bytes = bytes
     self.element = element
-    text = element.encoded(glyphs)
+    text = element.encoded(glyphs, tabWidth: tabWidth)
     wrap(to: width)
   }
 

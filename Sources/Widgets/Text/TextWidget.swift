@@ -243,11 +243,11 @@ extension TextElement {
     return paragraph == other.paragraph
   }
 
-  package func encoded(_ glyphs: GlyphTable) -> EncodedText {
-    guard !spans.isEmpty else { return EncodedText(text, glyphs: glyphs) }
+  package func encoded(_ glyphs: GlyphTable, tabWidth: Int = 8) -> EncodedText {
+    guard !spans.isEmpty else { return EncodedText(text, glyphs: glyphs, tabWidth: tabWidth) }
     var lengths: [Int] = []
     lengths.reserveCapacity(spans.count)
     for span in spans { lengths.append(span.length) }
-    return EncodedText(text, spans: lengths, glyphs: glyphs)
+    return EncodedText(text, spans: lengths, glyphs: glyphs, tabWidth: tabWidth)
   }
 }

@@ -75,7 +75,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     guard let error = typed.error else {
       return element.format != nil && field?.isInForm == true ? "" : nil
     }
-    return error.message(in: (instance?.environmentValues.wordsReference ?? .english).words)
+    return error.message(in: words)
   }
 
   /// Withholds the error of a text until the person has typed it.

@@ -28,6 +28,14 @@ public struct Words: Equatable, Sendable {
   public var quit: String
   /// The field for a search text.
   public var find: String
+  /// The field for the text that replaces what was found.
+  public var replace: String
+  /// The effect of keys: to replace everything that was found.
+  public var replaceAll: String
+  /// The number of replacements: `{n}`.
+  public var replaced: String
+  /// The field for the number of a line.
+  public var line: String
   /// The command that shows the next page of a tab view.
   public var nextTab: String
   /// The command that shows the previous page of a tab view.
@@ -121,6 +129,8 @@ public struct Words: Equatable, Sendable {
     ok: String = "OK", loading: String = "Loading…", reload: String = "Reload",
     retry: String = "Retry", noData: String = "No data", commands: String = "Commands",
     quit: String = "Quit", find: String = "Find",
+    replace: String = "Replace", replaceAll: String = "Replace all",
+    replaced: String = "{n} replaced", line: String = "Line",
     nextTab: String = "Next tab", previousTab: String = "Previous tab",
     back: String = "Back", sidebar: String = "Sidebar",
     finishing: String = "Finishing… Ctrl+C ends at once",
@@ -149,6 +159,10 @@ public struct Words: Equatable, Sendable {
     self.commands = commands
     self.quit = quit
     self.find = find
+    self.replace = replace
+    self.replaceAll = replaceAll
+    self.replaced = replaced
+    self.line = line
     self.nextTab = nextTab
     self.previousTab = previousTab
     self.back = back

@@ -1,9 +1,11 @@
+import Files
 import Foundation
 import Recurse
 import RecurseTesting
 import Testing
 import UserListScreen
 import books_demo
+import editor
 import gallery
 import log_viewer
 import login_demo
@@ -50,6 +52,12 @@ struct Demo: Sendable, CustomTestStringConvertible {
     Demo("gallery") { GalleryApp() },
     page(.layout), page(.layers), page(.tables), page(.text),
     Demo("seven-guis") { SevenGUIsApp() },
+    Demo("editor", ["+2", sampleLog]) {
+      let path = FilePath(sampleLog)
+      var file = EditedFile(id: 0, path: path, contents: try TextFile.read(path))
+      file.goTo(line: 2)
+      return EditorApp([file])
+    },
     Demo("log-viewer", [sampleLog, sampleLog + ".gone"]) {
       LogViewerApp([.file(sampleLog), .file(sampleLog + ".gone")])
     },

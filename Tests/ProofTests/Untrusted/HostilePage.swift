@@ -83,7 +83,9 @@ struct HostilePage: Component {
       Words(
         ok: shown(.wordOK), loading: shown(.wordLoading), reload: shown(.wordReload),
         retry: shown(.wordRetry), commands: shown(.wordCommands),
-        quit: shown(.wordQuit), find: shown(.wordFind), nextTab: shown(.wordNextTab),
+        quit: shown(.wordQuit), find: shown(.wordFind), replace: shown(.wordReplace),
+        replaceAll: shown(.wordReplaceAll), replaced: shown(.wordReplaced), line: shown(.wordLine),
+        nextTab: shown(.wordNextTab),
         previousTab: shown(.wordPreviousTab), back: shown(.wordBack),
         notANumber: shown(.wordNotANumber),
         notAWholeNumber: shown(.wordNotAWholeNumber), to: shown(.wordTo),

@@ -1,4 +1,5 @@
 import Recurse
+import RecurseEditor
 import RecurseReconciler
 import RecurseTerminal
 import RecurseTesting
@@ -102,6 +103,16 @@ struct UntrustedTextTests {
     screen.press(.function(1))
     pictures.append(screen.text)
     screen.type("nothing is called so")
+    pictures.append(screen.text)
+    screen.press(.escape)
+    try screen.focus(on: screen.element(.textEditor, "note"))
+    screen.press(.alt("r"))
+    screen.type("e")
+    screen.press(.tab)
+    pictures.append(screen.text)
+    screen.press(.alt("a"))
+    pictures.append(screen.text)
+    screen.press(.escape, .control("g"))
     pictures.append(screen.text)
     for (place, text) in texts
     where place != .secureField && place != .secureFieldText {

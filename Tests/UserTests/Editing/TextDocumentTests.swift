@@ -99,3 +99,52 @@ private struct Pair: Component {
     #expect(TextDocument("a") != document)
   }
 }
+
+private struct Placed: Component {
+  struct State: Equatable {
+    var text = TextDocument("one\ntwo\nthree")
+    var selection = TextSelection()
+  }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    VStack {
+      Text(
+        "\(state.text.line(at: state.selection.cursor)):\(state.text.column(at: state.selection.cursor))"
+      )
+      TextEditor("Text", text: \.text, selection: \.selection)
+    }
+    .commands {
+      Command("Second", key: "f5") { $0.selection = TextSelection($0.text.range(ofLine: 2)) }
+      Command("Far", key: "f6") { $0.selection = TextSelection(cursor: 999) }
+    }
+  }
+}
+
+extension TextDocument {
+  fileprivate func range(ofLine line: Int) -> Range<Int> {
+    offset(ofLine: line)..<offset(ofLine: line + 1) - 1
+  }
+}
+
+@MainActor @Suite("A selection of the state") struct TextSelectionTests {
+  @Test("follows the cursor, and moves it")
+  func bound() {
+    let screen = TestScreen(Placed(), columns: 12, rows: 5)
+    #expect(screen.line(0) == "1:0")
+    screen.press(.down, .end)
+    #expect(screen.line(0) == "2:3" && screen.state.selection == TextSelection(cursor: 7))
+    screen.type("é!")
+    #expect(screen.line(0) == "2:5" && screen.state.selection == TextSelection(cursor: 10))
+    screen.press(.home.with(.shift))
+    #expect(screen.state.text.text(in: screen.state.selection.range) == "twoé!")
+    screen.press(.function(5))
+    screen.type("2")
+    #expect(screen.state.text.text == "one\n2\nthree")
+    screen.press(.function(6))
+    #expect(screen.cursor == CellPoint(column: 5, row: 3))
+    // The state keeps what it wrote until the person moves the cursor.
+    screen.press(.up)
+    #expect(screen.state.selection == TextSelection(cursor: 5))
+  }
+}

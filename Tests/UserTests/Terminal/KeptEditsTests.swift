@@ -158,6 +158,11 @@ import Testing
           environment: ["RECURSE_STRICT": "0", "RECURSE_LOOP": loop],
           size: CellSize(columns: 120, rows: 12))
         try app.waitUntil("the list") { $0.shows("[ Add Item ]") }
+        // Once a key is answered, all that the terminal has told about itself was read.
+        try app.type("/")
+        try app.waitUntil("the filter") { $0.shows("Filter:") }
+        try app.press(.escape)
+        try app.waitUntil("no filter") { !$0.shows("Filter:") }
         let before = try bytesRead(by: app)
         try app.type("a")
         // A loop wakes by eight bytes, and the key is one.

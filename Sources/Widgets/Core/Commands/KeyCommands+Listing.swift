@@ -132,8 +132,7 @@ extension KeyCommands {
   package var words: Words { wordsReference.words }
 
   package var wordsReference: WordsReference {
-    let instance: Instance? = tree?.focus.widget?.instance ?? tree?.root.instance
-    return instance?.environmentValues.wordsReference ?? .english
+    (tree?.focus.widget ?? tree?.root)?.wordsReference ?? .english
   }
 
   /// The keys of the open chord that were pressed.
@@ -201,5 +200,14 @@ private struct KeyUses {
       ) { [weak button] in
         if let button, button.tree != nil { button.press() }
       })
+  }
+}
+
+extension Widget {
+  /// The library's words at the widget.
+  package final var words: Words { wordsReference.words }
+
+  fileprivate final var wordsReference: WordsReference {
+    instance?.environmentValues.wordsReference ?? .english
   }
 }

@@ -3,11 +3,11 @@ import Foundation
 /// A path as the system has it: bytes of any encoding.
 package struct FilePath: Hashable, Sendable {
   /// The bytes without the zero at the end.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   package init(_ text: String) { bytes = Array(text.utf8) }
 
-  init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+  package init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
   /// The path that an argument of this process names. If it is not UTF-8, the text has replacement
   /// characters, and the bytes are looked up among the arguments.
@@ -31,28 +31,28 @@ package struct FilePath: Hashable, Sendable {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The path as a C string.
-  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     (bytes + [0]).withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
   }
 
   /// The folder of a file.
-  var folder: FilePath {
+  package var folder: FilePath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
     return slash == 0 ? FilePath("/") : FilePath(bytes[..<slash])
   }
 
   /// Another file in the same folder.
-  func sibling(_ name: some Sequence<UInt8>) -> FilePath {
+  package func sibling(_ name: some Sequence<UInt8>) -> FilePath {
     let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
     return FilePath(bytes[..<end] + Array(name))
   }
 
-  var name: ArraySlice<UInt8> {
+  package var name: ArraySlice<UInt8> {
     bytes[(bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
   }
 
   /// The file itself, after following links, even if it does not exist yet.
-  func followingLinks() throws(SystemError) -> FilePath {
+  package func followingLinks() throws(SystemError) -> FilePath {
     var path = self
     for _ in 0..<40 {
       var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
@@ -70,11 +70,11 @@ package struct FilePath: Hashable, Sendable {
 }
 
 /// An error of the system.
-struct SystemError: Error, CustomStringConvertible {
-  let code: Int32
-  let description: String
+package struct SystemError: Error, CustomStringConvertible {
+  package let code: Int32
+  package let description: String
 
-  init(_ code: Int32 = errno, note: String = "") {
+  package init(_ code: Int32 = errno, note: String = "") {
     self.code = code
     description = String(cString: strerror(code)) + note
   }
@@ -85,5 +85,5 @@ struct SystemError: Error, CustomStringConvertible {
   }
 
   /// The path names a folder, a pipe or a device.
-  static let noFile = SystemError(words: "it is no regular file")
+  package static let noFile = SystemError(words: "it is no regular file")
 }

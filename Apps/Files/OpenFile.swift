@@ -2,31 +2,31 @@ import FileMetadata
 import Foundation
 
 /// An open file, closed when this object is freed.
-final class OpenFile {
-  let descriptor: Int32
+package final class OpenFile {
+  package let descriptor: Int32
 
   /// - Throws: the system's error if it cannot be opened.
-  init(_ path: FilePath, _ flags: Int32, mode: mode_t = 0o600) throws(SystemError) {
+  package init(_ path: FilePath, _ flags: Int32, mode: mode_t = 0o600) throws(SystemError) {
     descriptor = path.withCString { open($0, flags | O_CLOEXEC, mode) }
     guard descriptor >= 0 else { throw SystemError() }
   }
 
   /// A new file in a folder without a name; `nil` if the file system has no such files.
-  init?(unnamedIn folder: FilePath, mode: mode_t) {
+  package init?(unnamedIn folder: FilePath, mode: mode_t) {
     descriptor = folder.withCString { file_open_unnamed($0, mode) }
     guard descriptor >= 0 else { return nil }
   }
 
   deinit { close(descriptor) }
 
-  func status() throws(SystemError) -> stat {
+  package func status() throws(SystemError) -> stat {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw SystemError() }
     return status
   }
 
   /// All bytes of the file.
-  func contents() throws(SystemError) -> [UInt8] {
+  package func contents() throws(SystemError) -> [UInt8] {
     // One byte larger, so that the last read finds the end.
     let size = max(0, Int(try status().st_size)) + 1
     var contents: [UInt8] = []
@@ -47,7 +47,7 @@ final class OpenFile {
   }
 
   /// Writes bytes in pieces, until it is cancelled.
-  func write(_ bytes: [UInt8], while goesOn: () -> Bool) throws(SystemError) {
+  package func write(_ bytes: [UInt8], while goesOn: () -> Bool) throws(SystemError) {
     var place = 0
     while place < bytes.count {
       guard goesOn() else { throw SystemError(ECANCELED) }
@@ -59,7 +59,7 @@ final class OpenFile {
     }
   }
 
-  func synchronize() throws(SystemError) {
+  package func synchronize() throws(SystemError) {
     guard fsync(descriptor) == 0 else { throw SystemError() }
   }
 }

@@ -10,16 +10,22 @@ import Foundation
 /// If that is not possible, or if the file has hard links, which a rename would separate, the old
 /// file is written in place; until that is done the new contents are kept beside it, so that
 /// nothing is lost if it fails.
-struct FileReplacement {
+package struct FileReplacement {
   /// The target of a link, not the link.
   let target: FilePath
   let contents: [UInt8]
   /// Whether the write is still wanted.
   let goesOn: () -> Bool
 
+  package init(target: FilePath, contents: [UInt8], goesOn: @escaping () -> Bool) {
+    self.target = target
+    self.contents = contents
+    self.goesOn = goesOn
+  }
+
   /// - Parameter isCurrent: whether the file, if there is one, is unchanged.
   /// - Returns: whether it was unchanged; otherwise nothing is written.
-  func perform(isCurrent: () throws(SystemError) -> Bool) throws(SystemError) -> Bool {
+  package func perform(isCurrent: () throws(SystemError) -> Bool) throws(SystemError) -> Bool {
     let old = try status()
     // The new file is never readable for anyone who could not read the old one.
     let new = try NewFile(in: target.folder, mode: old == nil ? 0o666 : 0o600)
@@ -87,7 +93,7 @@ private final class NewFile {
   /// A new name that is short enough for every file system.
   private static func path(in folder: FilePath) -> FilePath {
     let number = String(UInt64.random(in: .min ... .max), radix: 36)
-    return FilePath(folder.bytes + Array("/.user-list-\(number)".utf8))
+    return FilePath(folder.bytes + Array("/.replacement-\(number)".utf8))
   }
 
   /// Copies the owner, group, mode and attributes of another file.
@@ -137,7 +143,7 @@ private final class NewFile {
   }
 }
 
-/// A lock on the files of a folder, among the programs that use it: no list comes between the
+/// A lock on the files of a folder, among the programs that use it: none comes between the
 /// comparison and the rename of another.
 private struct Turn {
   private let folder: OpenFile?

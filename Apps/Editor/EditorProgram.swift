@@ -1,0 +1,33 @@
+import ArgumentParser
+import DemoCommand
+import Files
+import Recurse
+
+@main struct EditorProgram: DemoCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "editor", abstract: "Edits files of text, each in a tab.",
+    discussion: """
+      Without a file it begins with an empty text. A file that is not there yet is made when it is \
+      saved. +N before a file goes to its line N. Ctrl+S saves, Ctrl+Q leaves; F1 lists all keys.
+      """)
+
+  @Argument(help: "The files.", completion: .file())
+  var files: [String] = []
+
+  func run() throws {
+    var opened: [EditedFile] = []
+    var line: Int?
+    for argument in files {
+      if argument.hasPrefix("+"), let number = Int(argument.dropFirst()) {
+        line = number
+        continue
+      }
+      let path = FilePath(argument: argument)
+      var file = EditedFile(id: opened.count, path: path, contents: try TextFile.read(path))
+      if let line { file.goTo(line: line) }
+      line = nil
+      opened.append(file)
+    }
+    EditorApp.launch { [opened] in EditorApp(opened) }
+  }
+}

@@ -1,0 +1,91 @@
+import Files
+import RecurseEditor
+
+/// A text that is edited, and the file that it comes from.
+///
+///     saved ── edit ──▶ modified ── save ──▶ writing ──▶ saved
+///                          ▲                    │  failed, or the file has changed meanwhile
+///                          └────────────────────┘
+package struct EditedFile: Identifiable {
+  package let id: Int
+  /// `nil` until a person names the file.
+  package private(set) var path: FilePath?
+  package var document: TextDocument
+  package var selection = TextSelection()
+  /// The text that the file has, as far as is known.
+  private var saved: TextDocument
+  /// What the text comes from; `nil` if there is no file.
+  private(set) var version: TextFile.Version?
+  package private(set) var isWritable = true
+  /// The write that was asked for.
+  private(set) var writing: Writing?
+  private var attempts = 0
+  /// Why the text is not in the file.
+  package private(set) var problem: String?
+
+  /// A text that is written.
+  struct Writing: Hashable {
+    let attempt: Int
+    let overwrites: Bool
+  }
+
+  package init(id: Int, path: FilePath? = nil, contents: TextFile.Contents? = nil) {
+    self.id = id
+    self.path = path
+    document = TextDocument(bytes: contents?.bytes ?? [])
+    saved = document
+    take(contents)
+  }
+
+  private mutating func take(_ contents: TextFile.Contents?) {
+    (version, isWritable) = (contents?.version, contents?.isWritable ?? true)
+  }
+
+  package var isModified: Bool { document != saved }
+
+  package var name: String {
+    path.map { String(decoding: $0.name, as: UTF8.self) } ?? "untitled"
+  }
+
+  /// The name, with a mark if the file does not have the text.
+  var title: String { isModified ? "\(name) •" : name }
+
+  /// Moves the cursor to a line, counted from 1.
+  package mutating func goTo(line: Int) {
+    selection = TextSelection(cursor: document.offset(ofLine: line))
+  }
+
+  // MARK: - Writing
+
+  /// Asks for the text to be written.
+  mutating func save(overwriting overwrites: Bool = false) {
+    attempts += 1
+    problem = nil
+    writing = Writing(attempt: attempts, overwrites: overwrites)
+  }
+
+  /// Takes another file for the text.
+  mutating func rename(to path: FilePath) {
+    guard path != self.path else { return }
+    self.path = path
+    (version, isWritable) = (nil, true)
+  }
+
+  mutating func didWrite(_ document: TextDocument, as version: TextFile.Version) {
+    writing = nil
+    (saved, self.version) = (document, version)
+  }
+
+  mutating func didNotWrite(_ problem: String?) {
+    writing = nil
+    self.problem = problem
+  }
+
+  /// Takes the text that the file has now. It is an edit, which can be undone.
+  mutating func reload(_ contents: TextFile.Contents?) {
+    document.bytes = contents?.bytes ?? []
+    saved = document
+    problem = nil
+    take(contents)
+  }
+}

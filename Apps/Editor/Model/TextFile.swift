@@ -1,0 +1,166 @@
+import Files
+import Foundation
+import RecurseEditor
+
+/// Reading and writing files of text, off the main actor.
+///
+/// A file is replaced atomically, and keeps its owner, mode, attributes and links.
+package enum TextFile {
+  /// The bytes of a file, and what is known of them.
+  package struct Contents: Sendable {
+    package var bytes: [UInt8]
+    package var version: Version
+    package var isWritable: Bool
+  }
+
+  /// The contents of a file, to be compared with later ones.
+  package struct Version: Hashable, Sendable {
+    private let device: UInt64
+    private let node: UInt64
+    private let seconds: Int
+    private let nanoseconds: Int
+    private let size: Int
+    /// Valid within this process only.
+    private let hash: Int
+
+    init(_ status: stat, _ bytes: [UInt8]) {
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      node = UInt64(truncatingIfNeeded: status.st_ino)
+      #if os(Linux)
+        let time = status.st_mtim
+      #else
+        let time = status.st_mtimespec
+      #endif
+      (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
+      size = bytes.count
+      var hasher = Hasher()
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+      hash = hasher.finalize()
+    }
+
+    /// True if both have the same bytes. A file that was only touched has.
+    func hasContents(of other: Version) -> Bool { size == other.size && hash == other.hash }
+  }
+
+  /// The result of writing.
+  package enum Outcome: Sendable {
+    case written(Version)
+    /// The file is another one than the text comes from, and was left as it is.
+    case changed
+  }
+
+  /// The largest file that is read.
+  private static let mostBytes = 2 << 30
+
+  /// Reads a file; `nil` if there is none.
+  package nonisolated static func read(_ path: FilePath) throws(FileProblem) -> Contents? {
+    do throws(SystemError) {
+      return try contents(of: path)
+    } catch {
+      throw FileProblem(path, error)
+    }
+  }
+
+  /// Reads a file on another thread.
+  package nonisolated static func readLater(
+    _ path: FilePath
+  ) async throws(FileProblem) -> Contents? { try read(path) }
+
+  private static func contents(of path: FilePath) throws(SystemError) -> Contents? {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0 else {
+      guard errno == ENOENT else { throw SystemError() }
+      return nil
+    }
+    // A pipe is not opened: its writer would believe that somebody reads.
+    try check(status)
+    let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
+    status = try file.status()
+    try check(status)
+    let bytes = try file.contents()
+    let isWritable = path.withCString { access($0, W_OK) } == 0
+    return Contents(bytes: bytes, version: Version(status, bytes), isWritable: isWritable)
+  }
+
+  private static func check(_ status: stat) throws(SystemError) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw SystemError(EISDIR)
+    case S_IFIFO: throw SystemError(ESPIPE)
+    default: throw SystemError(ENODEV)
+    }
+    guard Int(status.st_size) <= mostBytes else { throw SystemError(EFBIG) }
+  }
+
+  /// Writes a text, if the file is still the one that it comes from.
+  ///
+  /// - Parameters:
+  ///   - version: what the text comes from; `nil` if there was no file.
+  ///   - overwrites: whether the file is replaced whatever it has.
+  package nonisolated static func write(
+    _ document: TextDocument, to path: FilePath, over version: Version?, overwrites: Bool
+  ) async throws(FileProblem) -> Outcome {
+    let bytes = document.bytes
+    do throws(SystemError) {
+      let target = try path.followingLinks()
+      let replacement = FileReplacement(target: target, contents: bytes) { true }
+      let isWritten = try replacement.perform { () throws(SystemError) in
+        guard !overwrites, let found = try contents(of: path) else { return true }
+        return version?.hasContents(of: found.version) == true
+      }
+      var status = stat()
+      guard isWritten else { return .changed }
+      guard path.withCString({ stat($0, &status) }) == 0 else { throw SystemError() }
+      return .written(Version(status, bytes))
+    } catch {
+      throw FileProblem(path, error)
+    }
+  }
+
+  /// Writes a text to a new file beside another one.
+  ///
+  /// - Returns: the file.
+  package nonisolated static func rescue(
+    _ document: TextDocument, of path: FilePath
+  ) async throws(FileProblem) -> FilePath {
+    do throws(SystemError) {
+      for number in 1... {
+        let ending = number == 1 ? ".save" : ".save.\(number)"
+        let copy = path.sibling(Array(path.name.prefix(255 - ending.utf8.count)) + ending.utf8)
+        do throws(SystemError) {
+          let file = try OpenFile(copy, O_WRONLY | O_CREAT | O_EXCL)
+          try file.write(document.bytes) { true }
+          try file.synchronize()
+          return copy
+        } catch {
+          guard error.code == EEXIST else { throw error }
+        }
+      }
+      throw SystemError(EEXIST)
+    } catch {
+      throw FileProblem(path, error)
+    }
+  }
+}
+
+/// What is wrong with a file, as a sentence.
+package struct FileProblem: Error, Hashable, CustomStringConvertible {
+  package let description: String
+
+  init(_ path: FilePath, _ error: SystemError) {
+    let words =
+      switch error.code {
+      case EISDIR: "is a folder"
+      case ELOOP: "is a link that leads in a circle"
+      case EFBIG: "is larger than 2 GB"
+      case ESPIPE: "is a pipe"
+      case ENODEV: "is a device"
+      case ENOENT: "is in a folder that does not exist"
+      case ENOTDIR: "is in no folder"
+      case ENOSPC: "does not fit on the disk, which is full"
+      case EACCES, EPERM: "is not yours to open or to write"
+      default: "cannot be used: \(error)"
+      }
+    description = "\(path.text) \(words)"
+  }
+}

@@ -1,0 +1,109 @@
+import Files
+import Recurse
+import RecurseEditor
+
+/// Texts that are edited, each in a tab.
+package struct EditorApp: App {
+  package typealias State = EditorState
+
+  private let files: [EditedFile]
+
+  package init(_ files: [EditedFile] = []) { self.files = files }
+
+  package var initialState: State { EditorState(files) }
+
+  package func render(state: State) -> Node {
+    WithEnvironment(\.windowSize) { size in
+      VStack(alignment: .stretch) {
+        TabView(selection: \.selected) {
+          for file in state.files {
+            Tab(file.title, value: file.id) { text(file.id, state.options) }
+          }
+        }
+        if size.rows >= 5 { StatusLine(file: state.current) }
+        if size.rows >= 10 { KeyHints() }
+      }
+    }
+    .commands {
+      Command("Save", key: "ctrl+s") { $0.save() }
+      Command("Save as…", key: "f12") { $0.askForName() }
+      Command("Open…", key: "ctrl+o") { ($0.isOpening, $0.typed) = (true, "") }
+      Command("New", key: "ctrl+n") { $0.add(nil, nil) }
+      Command("Close", key: "f4") { $0.close($0.selected) }
+      Command("Wrap lines", key: "f6") { $0.options.wraps.toggle() }
+      Command("Line numbers", key: "f7") { $0.options.lineNumbers.toggle() }
+      Command("Quit", id: "quit", key: "ctrl+q") { $0.quit() }
+    }
+    .onChange(of: state.selected) { $0.focus = $1 }
+    .sheets()
+    .windowTitle(state.current.title)
+  }
+
+  private func text(_ id: EditedFile.ID, _ options: State.Options) -> Node {
+    TextEditor(
+      "Text", text: \.[file: id].document, selection: \.[file: id].selection, prompt: "",
+      wraps: options.wraps, lineNumbers: options.lineNumbers, indentation: .spaces(2)
+    )
+    .focused(\.focus, equals: id)
+  }
+
+  // MARK: - Effects
+
+  package func effects(state: State) -> [Effect] {
+    if state.isDone { .quit() }
+    if let reading = state.reading { read(reading) }
+    for file in state.files {
+      if let path = file.path, let writing = file.writing { write(file, to: path, writing) }
+      if state.isEnding, file.isModified { rescue(file) }
+    }
+  }
+
+  /// How long the end of the app waits for a disk.
+  private static let patience = Duration.seconds(60)
+
+  private func read(_ reading: State.Reading) -> Effect {
+    .task(id: reading) { app in
+      do {
+        let contents = try await TextFile.readLater(reading.path)
+        app.send { $0.didRead(reading, contents) }
+      } catch let problem as FileProblem {
+        app.send { $0.didNotRead("\(problem)") }
+      }
+    }
+  }
+
+  private func write(
+    _ file: EditedFile, to path: FilePath, _ writing: EditedFile.Writing
+  ) -> Effect {
+    let (id, document, version) = (file.id, file.document, file.version)
+    return .task(
+      id: FileTask(id: id, path: path, writing: writing), onCancel: .finish(within: Self.patience)
+    ) { app in
+      do {
+        let outcome = try await TextFile.write(
+          document, to: path, over: version, overwrites: writing.overwrites)
+        app.send { $0.didWrite(id, document, outcome) }
+      } catch let problem as FileProblem {
+        app.send { $0.didNotWrite(id, "\(problem)") }
+      }
+    }
+  }
+
+  /// Writes a text beside its file when the app ends by a signal.
+  private func rescue(_ file: EditedFile) -> Effect {
+    let (path, document) = (file.path ?? FilePath("untitled"), file.document)
+    return .task(
+      id: FileTask(id: file.id, path: path, writing: nil),
+      onCancel: .finish(within: Self.patience)
+    ) { _ in _ = try await TextFile.rescue(document, of: path) }
+  }
+}
+
+/// The work of an effect on a file. Its text is shown if it did not finish in time.
+private struct FileTask: Hashable, CustomStringConvertible {
+  let id: EditedFile.ID
+  let path: FilePath
+  let writing: EditedFile.Writing?
+
+  var description: String { "writing \(path.text)" }
+}

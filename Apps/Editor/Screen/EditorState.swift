@@ -1,0 +1,209 @@
+import Files
+import Recurse
+import RecurseEditor
+
+/// The files that are edited, and what a person is asked.
+package struct EditorState {
+  package var files: [EditedFile]
+  package var selected: EditedFile.ID
+  private var lastID: Int
+  /// The text with the focus.
+  var focus: EditedFile.ID?
+  var options = Options()
+  /// The file about whose changes a person is asked, before it is closed.
+  var closing: EditedFile.ID? {
+    didSet { if closing == nil, let oldValue { didAsk(about: oldValue) } }
+  }
+  /// What a person wants to become of it; `nil` until a button is pressed.
+  var answer: Answer?
+  /// The file that has changed on the disk, about which a person is asked.
+  var changed: EditedFile.ID? {
+    didSet { if changed == nil, let oldValue { didAsk(aboutChanged: oldValue) } }
+  }
+  /// Whether the text replaces what that has now, or the other way; `nil` until a button is pressed.
+  var isOverwritten: Bool?
+  /// The file for which a name is typed.
+  var naming: EditedFile.ID?
+  /// True while the name of a file to open is typed.
+  var isOpening = false
+  /// The name that is typed.
+  var typed = ""
+  /// The file that is read, and why: to open it, or to take what it has now.
+  var reading: Reading?
+  var message: String?
+  /// True if all files are closed, one after the other.
+  private(set) var isQuitting = false
+  package private(set) var isDone = false
+  /// True if the app ends by a signal, and texts that are in no file are written beside it.
+  var isEnding = false
+
+  enum Answer { case save, discard }
+
+  struct Options: Equatable {
+    var wraps = true
+    var lineNumbers = true
+  }
+
+  struct Reading: Hashable {
+    let path: FilePath
+    /// The file whose text is replaced; `nil` for a new tab.
+    let replaced: EditedFile.ID?
+  }
+
+  package init(_ files: [EditedFile]) {
+    let files = files.isEmpty ? [EditedFile(id: 0)] : files
+    self.files = files
+    (selected, focus) = (files[0].id, files[0].id)
+    lastID = files.map(\.id).max() ?? 0
+  }
+
+  /// The file with an identity. One that is closed is empty, and keeps nothing.
+  subscript(file id: EditedFile.ID) -> EditedFile {
+    get { files.first { $0.id == id } ?? EditedFile(id: id) }
+    set {
+      if let index = files.firstIndex(where: { $0.id == id }) { files[index] = newValue }
+    }
+  }
+
+  package var current: EditedFile {
+    get { self[file: selected] }
+    set { self[file: selected] = newValue }
+  }
+
+  // MARK: - Opening
+
+  mutating func add(_ path: FilePath?, _ contents: TextFile.Contents?) {
+    // The untitled text that the app begins with makes room for the first file.
+    files.removeAll { $0.path == nil && $0.document.isEmpty && !$0.isModified }
+    lastID += 1
+    files.append(EditedFile(id: lastID, path: path, contents: contents))
+    selected = lastID
+  }
+
+  /// Opens the file whose name was typed, or shows its tab.
+  mutating func open() {
+    isOpening = false
+    guard !typed.isEmpty else { return }
+    let path = FilePath(typed)
+    if let file = files.first(where: { $0.path == path }) {
+      selected = file.id
+    } else {
+      reading = Reading(path: path, replaced: nil)
+    }
+  }
+
+  mutating func didRead(_ reading: Reading, _ contents: TextFile.Contents?) {
+    self.reading = nil
+    if let id = reading.replaced {
+      self[file: id].reload(contents)
+      goOnLeaving()
+    } else {
+      add(reading.path, contents)
+    }
+  }
+
+  mutating func didNotRead(_ problem: String) {
+    (reading, message, isQuitting) = (nil, problem, false)
+  }
+
+  // MARK: - Saving
+
+  mutating func save() {
+    if current.path == nil { askForName() } else { current.save() }
+  }
+
+  mutating func askForName() {
+    typed = current.path?.text ?? ""
+    naming = selected
+  }
+
+  /// Saves a text in the file whose name was typed.
+  mutating func saveAsTyped() {
+    guard let id = naming, !typed.isEmpty else { return }
+    naming = nil
+    self[file: id].rename(to: FilePath(typed))
+    self[file: id].save()
+  }
+
+  mutating func didWrite(
+    _ id: EditedFile.ID, _ document: TextDocument, _ outcome: TextFile.Outcome
+  ) {
+    switch outcome {
+    case .written(let version):
+      self[file: id].didWrite(document, as: version)
+      message = "Saved \(self[file: id].name)"
+      goOnLeaving()
+    case .changed:
+      self[file: id].didNotWrite(nil)
+      (changed, isOverwritten) = (id, nil)
+    }
+  }
+
+  mutating func didNotWrite(_ id: EditedFile.ID, _ problem: String) {
+    self[file: id].didNotWrite(problem)
+    (isQuitting, closingSaved) = (false, nil)
+  }
+
+  /// Does what a person wants to become of a file that has changed.
+  private mutating func didAsk(aboutChanged id: EditedFile.ID) {
+    switch isOverwritten {
+    case true?: self[file: id].save(overwriting: true)
+    case false?:
+      if let path = self[file: id].path { reading = Reading(path: path, replaced: id) }
+    case nil: stay()
+    }
+  }
+
+  // MARK: - Closing
+
+  /// The file that is closed once its text is written.
+  private var closingSaved: EditedFile.ID?
+
+  /// Closes a tab, or asks about its changes.
+  mutating func close(_ id: EditedFile.ID) {
+    if self[file: id].isModified { closing = id } else { remove(id) }
+  }
+
+  /// Does what a person has answered. Without an answer, everything stays open.
+  private mutating func didAsk(about id: EditedFile.ID) {
+    let answer = answer
+    self.answer = nil
+    switch answer {
+    case .save:
+      (selected, closingSaved) = (id, id)
+      save()
+    case .discard: remove(id)
+    case nil: stay()
+    }
+  }
+
+  mutating func remove(_ id: EditedFile.ID) {
+    guard let index = files.firstIndex(where: { $0.id == id }) else { return }
+    files.remove(at: index)
+    if selected == id, !files.isEmpty { selected = files[min(index, files.count - 1)].id }
+    if files.isEmpty { isDone = true }
+    goOnLeaving()
+  }
+
+  mutating func quit() {
+    isQuitting = true
+    goOnLeaving()
+  }
+
+  private mutating func stay() { (isQuitting, closingSaved) = (false, nil) }
+
+  /// Closes what waits for it, and asks about the next file with changes.
+  private mutating func goOnLeaving() {
+    if let id = closingSaved, !self[file: id].isModified {
+      closingSaved = nil
+      return remove(id)
+    }
+    guard isQuitting, !isDone, closing == nil else { return }
+    guard let next = files.first(where: \.isModified) else {
+      isDone = true
+      return
+    }
+    selected = next.id
+    closing = next.id
+  }
+}

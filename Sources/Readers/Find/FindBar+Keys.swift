@@ -1,0 +1,178 @@
+import RecurseEditing
+import RecurseTerminal
+import RecurseWidgets
+
+/// Keys, pasted texts and presses while the bar is open.
+extension FindBar {
+  /// The editor of the field in which a person types.
+  var editor: LineEditor? {
+    switch field {
+    case .text: text
+    case .replacement: replacement
+    case .line: line
+    case nil: nil
+    }
+  }
+
+  /// Returns whether a key is for the bar, before commands of the app.
+  package func takes(_ key: Key) -> Bool {
+    guard let editor else { return false }
+    return key == .escape || key == .enter || isStep(key) || option(of: key) != nil
+      || widget.takes(KeyEvent(key), in: editor)
+  }
+
+  /// True for Tab, which goes from one field to the other, and for arrows to another match.
+  private func isStep(_ key: Key) -> Bool {
+    widget.isEditable && field != .line && [.tab, .shiftTab, .up, .down].contains(key)
+  }
+
+  /// The way of matching that a key of the bar switches on and off.
+  private func option(of key: Key) -> TextPattern.Options? {
+    guard field != .line else { return nil }
+    switch key {
+    case .alt("c"): return .matchesCase
+    case .alt("w"): return .wholeWords
+    case .alt("r"): return .regularExpression
+    default: return nil
+    }
+  }
+
+  /// Handles a key while the bar is open, and F3 also after it was closed.
+  package func handle(_ event: KeyEvent) -> Bool {
+    guard event.phase != .up else { return false }
+    if replaced != nil {
+      replaced = nil
+      widget.setNeedsPaint()
+    }
+    switch event.key {
+    case .function(3): return goToMatch(backward: false)
+    case Key.function(3).with(.shift): return goToMatch(backward: true)
+    default: break
+    }
+    guard let field else {
+      guard isOpen, event.key == .escape else { return false }
+      close()
+      return true
+    }
+    if let option = option(of: event.key) {
+      toggle(option)
+      return true
+    }
+    if isStep(event.key) {
+      step(event.key)
+      return true
+    }
+    switch event.key {
+    case .escape: close(returning: field == .text && !widget.isEditable)
+    case .enter, Key.enter.with(.shift):
+      enter(field, backward: event.key.modifiers.contains(.shift))
+    case .backspace where editor?.isEmpty == true && !widget.isEditable:
+      close(returning: field == .text)
+    case .alt("a") where replaces && field != .line: replaceAll()
+    default: return type(event, in: field)
+    }
+    return true
+  }
+
+  func toggle(_ option: TextPattern.Options) {
+    options.formSymmetricDifference(option)
+    patternChanged()
+  }
+
+  private func step(_ key: Key) {
+    switch key {
+    case .up: goToMatch(backward: true)
+    case .down: goToMatch(backward: false)
+    default:
+      let hadRow = replaces
+      replaces = true
+      field = field == .text ? .replacement : .text
+      if hadRow { widget.setNeedsPaint() } else { widget.barChanged() }
+    }
+  }
+
+  private func enter(_ field: Field, backward: Bool) {
+    switch field {
+    case .line:
+      close()
+      if !line.isEmpty { widget.go(toLine: Int(line.text) ?? .max) }
+    case .replacement: replaceMatch()
+    case .text where widget.isEditable: goToMatch(backward: backward)
+    case .text:
+      self.field = nil
+      if text.isEmpty { close(returning: true) } else { widget.setNeedsPaint() }
+    }
+  }
+
+  // MARK: - Typing
+
+  private func type(_ event: KeyEvent, in field: Field) -> Bool {
+    if field == .line, let text = event.text, !text.allSatisfy(\.isASCIIDigit) { return true }
+    guard var editor, widget.edit(&editor, by: event) != .unavailable else { return false }
+    take(editor, in: field)
+    return true
+  }
+
+  /// Takes a pasted text while a person types in the bar.
+  package func handle(_ paste: Paste) -> Bool {
+    guard let field, var editor else { return false }
+    editor.insert(field == .line ? paste.text.filter(\.isASCIIDigit) : paste.text)
+    take(editor, in: field)
+    return true
+  }
+
+  private func take(_ editor: LineEditor, in field: Field) {
+    switch field {
+    case .text:
+      text = editor
+      patternChanged()
+    case .replacement: replacement = editor
+    case .line: line = editor
+    }
+    widget.setNeedsPaint()
+  }
+
+  // MARK: - The mouse
+
+  /// Handles a press on the bar.
+  ///
+  /// - Returns: `nil` if the event is not for the bar.
+  package func handle(_ mouse: MouseEvent) -> Bool? {
+    let first = widget.contentSize.rows - rowCount
+    guard case .press(.left) = mouse.kind, isOpen, mouse.location.row >= first else { return nil }
+    let row = mouse.location.row - first
+    let option = optionSigns(in: widget.contentSize.columns).first {
+      $0.columns.contains(mouse.location.column)
+    }
+    if row == 0, field != .line, let option {
+      toggle(option.option)
+    } else if field != .line {
+      field = row == 1 ? .replacement : .text
+      widget.setNeedsPaint()
+    }
+    return true
+  }
+
+  /// The keys that a person may press in the bar.
+  package func keyHints(in words: Words) -> [KeyHint]? {
+    switch field {
+    case .line: [KeyHint(words.ok, keys: .enter), KeyHint(words.cancel, keys: .escape)]
+    case .replacement:
+      [
+        KeyHint(words.replace, keys: .enter), KeyHint(words.replaceAll, keys: .alt("a")),
+        KeyHint(words.find, keys: .tab), KeyHint(words.close, keys: .escape),
+      ]
+    case .text where widget.isEditable:
+      [
+        KeyHint(words.find, keys: .enter), KeyHint(words.replace, keys: .tab),
+        KeyHint(words.close, keys: .escape),
+      ]
+    case .text: [KeyHint(words.find, keys: .enter), KeyHint(words.cancel, keys: .escape)]
+    case nil: nil
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isWholeNumber }
+}

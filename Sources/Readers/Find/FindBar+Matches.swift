@@ -1,0 +1,197 @@
+import RecurseEditing
+import RecurseTerminal
+import RecurseWidgets
+
+/// The matches of a search, and the way from one to the next.
+extension FindBar {
+  private var surface: LineSurface { widget.surface }
+  private var lines: LineCache { widget.surface.lines }
+
+  /// The bytes that are looked at for a near match.
+  private static let nearBytes = 64 << 10
+
+  /// Searches for what is typed now, from where the search began.
+  func patternChanged() {
+    let pattern = TextPattern(text.text, options: options)
+    guard search?.pattern != pattern else { return widget.setNeedsPaint() }
+    search = LineSearch(pattern, of: widget)
+    awaitsReplacing = false
+    if !widget.isEditable, let start { surface.viewport = start.viewport }
+    surface.resolve()
+    look()
+    if search?.current == nil, let match = nearMatch { go(to: match) }
+    surface.reportPosition()
+  }
+
+  /// The first match in view or soon after it, while the search is still far away.
+  private var nearMatch: LineMatch? {
+    guard let matcher = search?.matcher, search?.scan?.isComplete == false,
+      !matcher.pattern.isRegularExpression, let place = start?.place
+    else { return nil }
+    var (next, bytes) = (lines.line(nearest: place.line), 0)
+    while let line = next, bytes < Self.nearBytes {
+      let text = lines.text(of: line)
+      let first = line == place.line ? place.range.lowerBound : 0
+      if let match = matcher.matches(in: text).first(where: { $0.lowerBound >= first }) {
+        return LineMatch(line: line, range: match)
+      }
+      bytes += text.count + 1
+      next = lines.line(after: line)
+    }
+    return nil
+  }
+
+  /// Looks at a part of the lines, and at the next one later.
+  func look() {
+    guard let scan = search?.scan else { return widget.setNeedsPaint() }
+    if lines.isMade {
+      // Only this thread can make the texts.
+      scan.look(at: lines.lines) { lines.text(of: $0) }
+      looking?.cancel()
+      if !scan.isComplete {
+        looking = widget.schedule(after: .milliseconds(1)) { [weak self] in self?.look() }
+      }
+    } else {
+      scan.look(at: lines.source) { [weak self, weak scan] in
+        if self?.search?.scan === scan { self?.look() }
+      }
+    }
+    // Lines that come later are no reason to leave what is read.
+    if search?.awaitsMatch == true, let start,
+      let first = match(atOrAfter: start.place, wraps: scan.isComplete)
+    {
+      go(to: first)
+    }
+    if scan.isComplete, field == nil || widget.isEditable { search?.awaitsMatch = false }
+    if scan.isComplete, awaitsReplacing { replaceAll() }
+    widget.setNeedsPaint()
+  }
+
+  /// Looks at lines that were added or are others than before.
+  package func linesChanged(from line: Int) {
+    guard let scan = search?.scan else { return }
+    scan.forget(from: line)
+    search?.marks = [:]
+    look()
+  }
+
+  /// Forgets matches out of view.
+  package func didFindRows() { search?.keep(surface.visible) }
+
+  // MARK: - From one to the next
+
+  /// Returns the matches in a line, as byte ranges.
+  func matches(inLine line: Int) -> [Range<Int>] {
+    search?.matcher?.matches(in: lines.text(of: line)) ?? []
+  }
+
+  /// Returns the first match at or after a place, or else the first of all.
+  private func match(atOrAfter place: FindPlace, wraps: Bool) -> LineMatch? {
+    guard let found = search?.scan?.found else { return nil }
+    if widget.isEditable, found.contains(place.line),
+      let range = matches(inLine: place.line).first(where: {
+        $0.lowerBound >= place.range.lowerBound
+      })
+    {
+      return LineMatch(line: place.line, range: range)
+    }
+    let first = widget.isEditable ? place.line + 1 : place.line
+    let line =
+      found.line(atOrAfter: first, alsoIn: lines.chosen)
+      ?? (wraps ? found.line(atOrAfter: 0, alsoIn: lines.chosen) : nil)
+    return line.flatMap { line in
+      matches(inLine: line).first.map { LineMatch(line: line, range: $0) }
+    }
+  }
+
+  /// Returns the last match before a place, or else the last of all.
+  private func match(before place: FindPlace) -> LineMatch? {
+    guard let found = search?.scan?.found else { return nil }
+    if widget.isEditable, found.contains(place.line),
+      let range = matches(inLine: place.line).last(where: {
+        $0.upperBound <= place.range.lowerBound
+      })
+    {
+      return LineMatch(line: place.line, range: range)
+    }
+    let line =
+      found.line(before: place.line, alsoIn: lines.chosen)
+      ?? found.line(before: .max, alsoIn: lines.chosen)
+    return line.flatMap { line in
+      let all = matches(inLine: line)
+      return (widget.isEditable ? all.last : all.first).map { LineMatch(line: line, range: $0) }
+    }
+  }
+
+  /// Goes to the next or the previous match, also with the last text after the bar was closed.
+  ///
+  /// - Returns: whether there is a text.
+  @discardableResult
+  package func goToMatch(backward: Bool) -> Bool {
+    guard !text.isEmpty else { return false }
+    if search == nil {
+      search = LineSearch(TextPattern(text.text, options: options), of: widget)
+      start = (surface.viewport, widget.findPlace)
+      widget.barChanged()
+      look()
+    }
+    search?.marks = [:]
+    var place = widget.isEditable ? widget.findPlace : search?.current ?? widget.findPlace
+    if !backward {
+      if widget.isEditable {
+        place.range = place.range.upperBound..<place.range.upperBound
+      } else {
+        place = FindPlace(line: place.line + 1)
+      }
+    }
+    if let match = backward ? match(before: place) : match(atOrAfter: place, wraps: true) {
+      go(to: match)
+    }
+    widget.setNeedsPaint()
+    return true
+  }
+
+  func go(to match: LineMatch) {
+    search?.current = match
+    search?.awaitsMatch = false
+    widget.show(match)
+  }
+
+  // MARK: - Matches in view
+
+  /// Returns the matches in a piece as it is shown, in order.
+  func marks(in piece: LinePiece) -> [LineSearch.Mark] {
+    if let known = search?.marks[piece] { return known }
+    guard let search, let matcher = search.matcher else { return [] }
+    // A regular expression may take very long for a line at which no other thread has looked.
+    if matcher.pattern.isRegularExpression,
+      piece.index > 0 || search.scan?.found.contains(piece.line) != true
+    {
+      return []
+    }
+    let text = lines.measured(piece).element.text
+    let matches = matcher.matches(in: Array(text.utf8)[...])
+    let marks = zip(matches, text.cells(of: matches, tabWidth: lines.tabWidth)).map {
+      LineSearch.Mark(bytes: $0, cells: $1)
+    }
+    self.search?.marks[piece] = marks
+    return marks
+  }
+}
+
+extension String {
+  /// Returns the cells of byte ranges that are in order. Linear.
+  package func cells(of ranges: [Range<Int>], tabWidth: Int) -> [Range<Int>] {
+    var cells: [Range<Int>] = []
+    var (column, start) = (0, 0)
+    guard !ranges.isEmpty else { return [] }
+    Graphemes.forEach(in: self, tabWidth: tabWidth) { cluster in
+      let range = ranges[cells.count]
+      if cluster.range.lowerBound <= range.lowerBound { start = column }
+      column += cluster.width
+      if cluster.range.upperBound >= range.upperBound { cells.append(start..<column) }
+      return cells.count < ranges.count
+    }
+    return cells
+  }
+}

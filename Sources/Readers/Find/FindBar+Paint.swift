@@ -1,0 +1,165 @@
+import RecurseAlgorithms
+import RecurseEditing
+import RecurseTerminal
+import RecurseWidgets
+
+/// The rows of the bar, and the matches in the lines.
+extension FindBar {
+  private static let style = CellStyle(background: .surface)
+  private static let faint = CellStyle(foreground: .secondaryText, background: .surface)
+
+  /// A row: a word or sign for its meaning, and what is typed or was.
+  private struct Row {
+    var label: String
+    var editor: LineEditor
+    var hasCursor: Bool
+  }
+
+  private var rows: [Row] {
+    let words = widget.words
+    let isEditable = widget.isEditable
+    if field == .line {
+      let label = isEditable ? "\(words.line): " : ":"
+      return [Row(label: label, editor: line, hasCursor: true)]
+    }
+    guard isOpen else { return [] }
+    var rows = [
+      Row(
+        label: isEditable ? "\(words.find): " : "/", editor: text, hasCursor: field == .text)
+    ]
+    if replaces {
+      rows.append(
+        Row(
+          label: "\(words.replace): ", editor: replacement, hasCursor: field == .replacement))
+    }
+    // Where there is room for one, it is the one with the cursor.
+    return rows.count > rowCount ? rows.filter(\.hasCursor) : rows
+  }
+
+  // MARK: - Options
+
+  /// The signs of the ways of matching: all where there is room, or else those that are on.
+  func optionSigns(
+    in columns: Int
+  ) -> [(option: TextPattern.Options, sign: String, columns: Range<Int>)] {
+    guard isOpen, field != .line else { return [] }
+    let all: [(TextPattern.Options, String)] = [
+      (.matchesCase, "Aa"), (.wholeWords, "W"), (.regularExpression, ".*"),
+    ]
+    let showsAll = widget.isEditable && columns >= 40
+    let shown = all.filter { showsAll || options.contains($0.0) }
+    var end = columns - shown.reduce(0) { $0 + $1.1.utf8.count + 1 }
+    guard 2 * end > columns else { return [] }
+    return shown.map { option, sign in
+      defer { end += sign.utf8.count + 1 }
+      return (option, sign, end..<end + sign.utf8.count)
+    }
+  }
+
+  /// The place of the match to which the search has gone, and the number of all.
+  private var count: String {
+    let words = widget.words
+    guard field != .line, let search else { return "" }
+    if let replaced { return words.replaced.with(replaced) }
+    if search.pattern.isMalformed { return words.unreadable }
+    guard let scan = search.scan else { return "" }
+    let more = scan.isComplete ? "" : "…"
+    guard scan.matchCount > 0 else { return scan.isComplete ? words.noMatch : more }
+    let place = place(of: search.current, in: scan).map { "\($0 + 1)/" } ?? ""
+    return "\(place)\(scan.matchCount)\(more)"
+  }
+
+  /// Returns the number of matches before the current one.
+  private func place(of current: LineMatch?, in scan: LineScan) -> Int? {
+    guard let current, scan.found.contains(current.line) else { return nil }
+    guard widget.isEditable else { return scan.matches(before: current.line) }
+    return matches(inLine: current.line).firstIndex(of: current.range).map {
+      scan.matches(before: current.line) + $0
+    }
+  }
+
+  // MARK: - Painting
+
+  /// Draws the rows of the bar.
+  package func paint(_ context: GraphicsContext) {
+    let columns = context.size.columns
+    let first = context.size.rows - rowCount
+    for row in first..<context.size.rows {
+      context.fill(CellRect(column: 0, row: row, columns: columns, rows: 1), style: Self.style)
+    }
+    guard rowCount > 0 else { return }
+    let signs = optionSigns(in: columns)
+    for sign in signs {
+      let isOn = options.contains(sign.option)
+      context.draw(
+        sign.sign, column: sign.columns.lowerBound, row: first,
+        style: isOn
+          ? CellStyle(foreground: .accent, background: .surface, attributes: .bold) : Self.faint)
+    }
+    var used = 0
+    for (index, row) in rows.enumerated() {
+      let text = row.label + visible(row, columns: columns, index: index).text
+      if index == 0 { used = context.glyphs.encode(text).count }
+      context.draw(text, column: 0, row: first + index, style: Self.style)
+    }
+    var end = signs.first?.columns.lowerBound ?? columns
+    for status in [count, widget.findStatus] where !status.isEmpty {
+      let text = " \(status) "
+      let width = context.glyphs.encode(text).count
+      guard end - width >= used else { continue }
+      end -= width
+      context.draw(text, column: end, row: first, style: Self.faint)
+    }
+  }
+
+  /// Returns the part of a row's text that is drawn, and the column of the cursor.
+  private func visible(_ row: Row, columns: Int, index: Int) -> (text: String, cursor: Int) {
+    guard let glyphs = widget.glyphs else { return ("", 0) }
+    let label = glyphs.encode(row.label).count
+    var taken = 1
+    if index == 0 {
+      taken += columns - (optionSigns(in: columns).first?.columns.lowerBound ?? columns)
+      let width = glyphs.encode(count).count + 2
+      // What is typed is more than the number of matches.
+      if 2 * width < columns - label, !count.isEmpty { taken += width }
+    }
+    let room = max(1, columns - label - taken)
+    let bytes = row.editor.text.utf8
+    var before = String(decoding: bytes.prefix(row.editor.cursor), as: UTF8.self)[...]
+    while glyphs.encode(String(before)).count > room { before.removeFirst() }
+    var shown = before + String(decoding: bytes.dropFirst(row.editor.cursor), as: UTF8.self)
+    while glyphs.encode(String(shown)).count > room { shown.removeLast() }
+    return (String(shown), label + glyphs.encode(String(before)).count)
+  }
+
+  /// The cell of the cursor, while a person types.
+  package var cursor: CellPoint? {
+    let rows = rows
+    let columns = widget.contentSize.columns
+    guard let index = rows.firstIndex(where: \.hasCursor), columns > 0 else { return nil }
+    let column = visible(rows[index], columns: columns, index: index).cursor
+    return CellPoint(
+      column: min(column, columns - 1), row: widget.contentSize.rows - rowCount + index)
+  }
+
+  /// Shows the matches in a row: reversed, or bold and as selected where the search has gone.
+  package func paintMatches(
+    _ context: GraphicsContext, of shown: LineRow, _ line: TextLine, row: Int
+  ) {
+    guard let search else { return }
+    let marks = marks(in: shown.piece)
+    let first = marks.partitioningIndex { $0.cells.upperBound > line.head.lowerBound }
+    for mark in marks[first...].prefix(while: { $0.cells.lowerBound < line.head.upperBound }) {
+      guard let rect = widget.surface.rect(of: mark.cells, in: line, row: row) else { continue }
+      let isCurrent =
+        search.current?.line == shown.piece.line
+        && (!widget.isEditable || search.current?.range == mark.bytes)
+      if isCurrent {
+        context.highlight(rect)
+        context.restyle(rect, adding: .bold)
+      } else {
+        context.restyle(rect, adding: .reverse)
+      }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import RecurseEditing
+import RecurseTerminal
+import RecurseWidgets
+
+/// A widget with lines in which a person finds texts.
+@MainActor
+package protocol FindableWidget: LineWidget {
+  var surface: LineSurface { get }
+
+  /// True if letters are text of the widget, which may be replaced. Each match is a step then, and
+  /// the bar stays open; otherwise each line with a match is, and `n` and `N` go on after Enter.
+  var isEditable: Bool { get }
+
+  /// The place from which the next and the previous match are looked for.
+  var findPlace: FindPlace { get }
+
+  /// What the bar shows besides, such as the number of lines that a filter chooses.
+  var findStatus: String { get }
+
+  /// Called before a person types in the bar.
+  func willFind()
+
+  /// Shows a match.
+  func show(_ match: LineMatch)
+
+  /// Shows a line of which the number was typed.
+  func go(toLine line: Int)
+
+  /// Replaces matches, which are in order, and moves the cursor after the last one.
+  func replace(_ matches: [LineReplacement])
+
+  /// Called after the bar has opened or closed.
+  func barChanged()
+}
+
+/// A place in the lines: bytes of a line that are selected, or between two of which a cursor is.
+package struct FindPlace: Equatable {
+  package var line: Int
+  package var range: Range<Int>
+
+  package init(line: Int, range: Range<Int> = 0..<0) {
+    self.line = line
+    self.range = range
+  }
+}
+
+/// A match of a pattern in the bytes of a line.
+package typealias LineMatch = FindPlace
+
+/// A match, and what replaces it.
+package struct LineReplacement {
+  package var match: LineMatch
+  package var text: String
+}
+
+/// The rows below the lines in which a person types: a text to find, what replaces it, or the
+/// number of a line.
+///
+///             ┌─────────────── Escape ──────────────┐
+///             ▼                                     │
+///          closed ── / ──▶ typing ── Enter ──▶ found: n and N go to the next and the previous line
+///             ▲              │ Escape: back to where it began
+///             └──────────────┘
+///
+/// In a text that is edited:
+///
+///          closed ── Ctrl+F, Alt+R ──▶ typing: Enter and ↓ go to the next match, ↑ to the previous
+///             ▲                         │  ▲
+///             ├──────── Escape ─────────┤  │ Ctrl+F, or a press on the bar
+///             │                  press  ▼  │
+///             └──────── Escape ─────── open, while the text is edited
+@MainActor
+package final class FindBar {
+  package enum Field { case text, replacement, line }
+
+  // The widget owns its bar.
+  unowned let widget: any FindableWidget
+  /// The field in which a person types.
+  package internal(set) var field: Field?
+  var text = LineEditor()
+  var replacement = LineEditor()
+  var line = LineEditor()
+  var options: TextPattern.Options = []
+  /// True if the row of the replacement is shown.
+  var replaces = false
+  /// The search, from the first key until the bar is closed.
+  var search: LineSearch?
+  /// The lines in view, and the place in them, at which the search began.
+  var start: (viewport: LineViewport, place: FindPlace)?
+  /// The rest of a search in texts that a closure makes, which goes on between events.
+  var looking: ScheduledAction?
+  /// The number of replacements that a person sees until the next key.
+  var replaced: Int?
+  /// True if all matches are replaced as soon as they are known.
+  var awaitsReplacing = false
+
+  package init(of widget: any FindableWidget) { self.widget = widget }
+
+  /// Takes what the same widget in another tree shows.
+  package func adopt(_ other: FindBar) {
+    (field, text, replacement, line) = (other.field, other.text, other.replacement, other.line)
+    (options, replaces, search, start) = (other.options, other.replaces, other.search, other.start)
+    (replaced, awaitsReplacing) = (other.replaced, other.awaitsReplacing)
+  }
+
+  // MARK: - Opening and closing
+
+  /// True if there is a search, or a field.
+  package var isOpen: Bool { field != nil || search != nil }
+
+  /// The rows of the bar.
+  package var rowCount: Int { min(widget.contentSize.rows, wantedRows) }
+
+  /// The rows of the bar where there is room for them.
+  package var wantedRows: Int {
+    guard isOpen || !widget.findStatus.isEmpty else { return 0 }
+    return replaces && field != .line ? 2 : 1
+  }
+
+  /// Opens the field of the text, with the last one that was typed.
+  package func find() {
+    widget.willFind()
+    replaces = false
+    begin(.text)
+  }
+
+  /// Opens the fields of a text and of what replaces it.
+  package func replace() {
+    widget.willFind()
+    replaces = true
+    begin(.text)
+  }
+
+  private func begin(_ field: Field) {
+    self.field = field
+    // A reader begins with an empty text.
+    if !widget.isEditable, search == nil { text = LineEditor() }
+    if !text.isEmpty { text.select(0..<text.storage.count) }
+    start = (widget.surface.viewport, widget.findPlace)
+    if search == nil { search = LineSearch(TextPattern(text.text, options: options), of: widget) }
+    if widget.isEditable, !text.isEmpty { look() }
+    widget.barChanged()
+  }
+
+  /// Opens the field for the number of a line.
+  package func goToLine() {
+    widget.willFind()
+    start = (widget.surface.viewport, widget.findPlace)
+    line = LineEditor()
+    field = .line
+    widget.barChanged()
+  }
+
+  /// Closes the bar.
+  ///
+  /// - Parameter returns: whether the lines before the search are shown again.
+  package func close(returning returns: Bool = false) {
+    guard isOpen else { return }
+    if field == .line, search != nil {
+      field = nil
+      return widget.barChanged()
+    }
+    let start = start
+    (field, search, self.start, replaced) = (nil, nil, nil, nil)
+    (replaces, awaitsReplacing) = (false, false)
+    looking?.cancel()
+    if returns, let start { widget.surface.viewport = start.viewport }
+    widget.barChanged()
+    if returns { widget.surface.reportPosition() }
+  }
+
+  /// Leaves the field, so that keys are for the lines.
+  package func leaveField() {
+    guard field != nil else { return }
+    field = nil
+    if text.isEmpty || search == nil { return close() }
+    search?.awaitsMatch = false
+    widget.setNeedsPaint()
+  }
+}

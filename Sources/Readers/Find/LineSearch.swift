@@ -1,0 +1,38 @@
+import RecurseWidgets
+
+/// A text that is searched for, and the lines that have it.
+struct LineSearch {
+  let pattern: TextPattern
+  /// `nil` if there is no text, or it cannot be read.
+  let matcher: TextMatcher?
+  let scan: LineScan?
+  /// The match to which the search has gone.
+  var current: LineMatch?
+  /// True until the first match is shown, or there is none.
+  var awaitsMatch: Bool
+  /// The matches in pieces in view.
+  var marks: [LinePiece: [Mark]] = [:]
+
+  /// A match in a piece of a line.
+  struct Mark {
+    /// The bytes, counted from the start of the piece.
+    var bytes: Range<Int>
+    var cells: Range<Int>
+  }
+
+  @MainActor
+  init(_ pattern: TextPattern, of widget: any FindableWidget) {
+    self.pattern = pattern
+    matcher = TextMatcher(pattern)
+    let query = LineQuery(pattern: pattern, countsMatches: widget.isEditable)
+    scan = matcher == nil ? nil : LineScan(query)
+    awaitsMatch = matcher != nil
+  }
+
+  /// Forgets the matches out of view, if there are many.
+  mutating func keep(_ visible: [LineRow]) {
+    guard marks.count > 4 * visible.count + 64 else { return }
+    let seen = Set(visible.map(\.piece))
+    marks = marks.filter { seen.contains($0.key) }
+  }
+}

@@ -1,0 +1,31 @@
+import RecurseTerminal
+import RecurseWidgets
+
+extension ReaderWidget: FindableWidget {
+  var isEditable: Bool { false }
+  var findPlace: FindPlace { FindPlace(line: surface.viewport.top.piece.line) }
+  var findStatus: String { filterCount }
+
+  // Escape ends the search, not an older selection.
+  func willFind() { _ = clearSelection() }
+
+  func show(_ match: LineMatch) {
+    var place = LinePosition(LinePiece(line: match.line))
+    place.piece.index = min(
+      match.range.lowerBound / LineCache.pieceBytes, lines.pieceCount(of: match.line) - 1)
+    let cells = bar.marks(in: place.piece).first?.cells
+    place.cell = cells?.lowerBound ?? 0
+    surface.reveal(place, cells: cells)
+  }
+
+  /// Shows a line as the first one, or the nearest one that is shown.
+  func go(toLine line: Int) {
+    guard let nearest = lines.line(nearest: line) else { return }
+    _ = surface.scroll { $0.show(nearest, at: .top, in: $1) }
+  }
+
+  // Lines that are read are not replaced.
+  func replace(_ matches: [LineReplacement]) {}
+
+  func barChanged() { resolve() }
+}

@@ -1,0 +1,182 @@
+import Files
+import Foundation
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import editor
+
+@MainActor @Suite("The editor") struct EditorTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func screen(_ names: String..., columns: Int = 60, rows: Int = 12) throws -> TestScreen<
+    EditorApp
+  > {
+    let files = try names.enumerated().map { id, name in
+      let path = FilePath(folder.path(name))
+      return EditedFile(id: id, path: path, contents: try TextFile.read(path))
+    }
+    return TestScreen(EditorApp(files), columns: columns, rows: rows)
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOfFile: folder.path(name), encoding: .utf8)
+  }
+
+  @Test("saves what is typed, and shows which text is in no file")
+  func saving() async throws {
+    try folder.write("one\ntwo\n", to: "a.txt")
+    let screen = try screen("a.txt")
+    screen.press(.down)
+    screen.type("2 ")
+    #expect(screen.shows("a.txt •") && screen.shows("Line 2 of 3"))
+    screen.press(.control("s"))
+    try await screen.waitUntil("it is saved") { screen.shows("Saved a.txt") }
+    #expect(try text("a.txt") == "one\n2 two\n" && !screen.shows("•"))
+    screen.press(.control("q"))
+    await screen.settle()
+    #expect(screen.quitStatus == 0)
+  }
+
+  @Test("asks about each text before it leaves")
+  func leaving() async throws {
+    try folder.write("a", to: "a.txt")
+    try folder.write("b", to: "b.txt")
+    let screen = try screen("a.txt", "b.txt")
+    screen.type("1")
+    try screen.click("b.txt")
+    screen.type("2")
+    screen.press(.control("q"))
+    #expect(screen.shows("Save the changes?"))
+    screen.press(.escape)
+    #expect(screen.quitStatus == nil && !screen.shows("Save the changes?"))
+    screen.press(.control("q"))
+    try screen.press("Save")
+    try await screen.waitUntil("the other one") {
+      screen.shows("Saved a.txt") && screen.shows("Save the changes?")
+    }
+    try screen.press("Discard")
+    await screen.settle()
+    #expect(screen.quitStatus == 0)
+    #expect(try text("a.txt") == "1a" && text("b.txt") == "b")
+  }
+
+  @Test("stays after a person did not want to leave, whatever is saved then")
+  func staying() async throws {
+    let screen = try screen("a.txt")
+    screen.type("a")
+    screen.press(.control("q"), .escape, .control("s"))
+    try await screen.waitUntil("it is saved") { screen.shows("Saved a.txt") }
+    await screen.settle()
+    #expect(screen.quitStatus == nil)
+  }
+
+  @Test("asks whose text to keep if another program has written the file")
+  func conflict() async throws {
+    try folder.write("one", to: "a.txt")
+    let screen = try screen("a.txt")
+    screen.type("mine ")
+    try folder.write("theirs", to: "a.txt")
+    screen.press(.control("s"))
+    try await screen.waitUntil("it asks") { screen.shows("Another program has changed") }
+    #expect(try text("a.txt") == "theirs")
+    try screen.press("Reload")
+    try await screen.waitUntil("their text is shown") { screen.shows("theirs") }
+    #expect(!screen.shows("•"))
+    screen.press(.control("z"))
+    #expect(screen.shows("mine one"))
+    try folder.write("again", to: "a.txt")
+    screen.press(.control("s"))
+    try await screen.waitUntil("it asks") { screen.shows("Another program has changed") }
+    try screen.press("Overwrite")
+    try await screen.waitUntil("it is saved") { screen.shows("Saved a.txt") }
+    #expect(try text("a.txt") == "mine one")
+  }
+
+  @Test("does not ask about a file that was only touched")
+  func touched() async throws {
+    try folder.write("one", to: "a.txt")
+    let screen = try screen("a.txt")
+    try folder.write("one", to: "a.txt")
+    screen.type("x")
+    screen.press(.control("s"))
+    try await screen.waitUntil("it is saved") { screen.shows("Saved a.txt") }
+  }
+
+  @Test("says why a text is not saved, and keeps it")
+  func unsaved() async throws {
+    let screen = try screen("missing/a.txt")
+    screen.type("text")
+    screen.press(.control("s"))
+    try await screen.waitUntil("the reason is shown") { screen.shows("Not saved: ") }
+    #expect(screen.shows("text"))
+    try FileManager.default.createDirectory(
+      atPath: folder.path("missing"), withIntermediateDirectories: true)
+    screen.press(.control("s"))
+    try await screen.waitUntil("it is saved") { screen.shows("Saved a.txt") }
+    #expect(try text("missing/a.txt") == "text" && !screen.shows("Not saved"))
+  }
+
+  @Test("names a new text, and opens files")
+  func names() async throws {
+    try folder.write("there", to: "b.txt")
+    let screen = TestScreen(EditorApp(), columns: 100, rows: 12)
+    screen.type("new")
+    screen.press(.control("s"))
+    screen.type(folder.path("a.txt"))
+    screen.press(.enter)
+    try await screen.waitUntil("it is saved") { screen.shows("Saved a.txt") }
+    #expect(try text("a.txt") == "new")
+    screen.press(.control("o"))
+    screen.type(folder.path("b.txt"))
+    screen.press(.enter)
+    try await screen.waitUntil("it is open") { screen.shows("there") }
+    screen.type("!")
+    #expect(screen.shows("!there") && screen.shows("a.txt"))
+    screen.press(.control("o"))
+    screen.type(folder.path(""))
+    screen.press(.enter)
+    try await screen.waitUntil("the reason is shown") { screen.shows("is a folder") }
+  }
+
+  @Test("keeps mode, links and line ends, and bytes that are no UTF-8")
+  func kept() async throws {
+    let path = folder.path("a.txt")
+    try Data([0x61, 0xFF, 0x0D, 0x0A, 0x62, 0x0D, 0x0A]).write(to: URL(fileURLWithPath: path))
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "a.txt")
+    let screen = try screen("link")
+    screen.press(.down, .enter)
+    screen.press(.control("s"))
+    try await screen.waitUntil("it is saved") { screen.shows("Saved link") }
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(Array(bytes) == [0x61, 0xFF, 0x0D, 0x0A, 0x0D, 0x0A, 0x62, 0x0D, 0x0A])
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == "a.txt")
+  }
+
+  @Test(
+    "refuses what is no file of text, in clear words",
+    arguments: [
+      ("folder", "is a folder"), ("pipe", "is a pipe"), ("circle", "leads in a circle"),
+    ])
+  func refused(name: String, words: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("folder"), withIntermediateDirectories: true)
+    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("circle"), withDestinationPath: "circle")
+    let error = #expect(throws: FileProblem.self) {
+      _ = try TextFile.read(FilePath(folder.path(name)))
+    }
+    #expect(error.map { "\($0)".contains(words) } == true)
+    let device = #expect(throws: FileProblem.self) { _ = try TextFile.read(FilePath("/dev/zero")) }
+    #expect(device.map { "\($0)".contains("is a device") } == true)
+  }
+}
