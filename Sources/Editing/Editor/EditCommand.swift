@@ -29,13 +29,15 @@ package enum EditCommand: Hashable, Sendable {
   case transposeCharacters
   /// Exchanges the words around the cursor.
   case transposeWords
-  /// Changes the case of the next word.
+  /// Deletes the spaces and tabs around the cursor.
+  case deleteSpaces
+  /// Changes the case of the selection, or of the next word.
   case changeCase(LetterCase)
 
   /// True for a command that few people use: one of the app on the same key goes first.
   package var yieldsToApp: Bool {
     switch self {
-    case .transposeCharacters, .transposeWords, .changeCase, .selectAll, .mark: true
+    case .transposeCharacters, .transposeWords, .changeCase, .selectAll, .mark, .deleteSpaces: true
     default: false
     }
   }

@@ -75,6 +75,7 @@ extension Editor {
     case .mark: setMark()
     case .transposeCharacters: transposeCharacters()
     case .transposeWords: transposeWords()
+    case .deleteSpaces: deleteSpaces()
     case .changeCase(let letters): changeCase(letters)
     }
     return .done
@@ -136,10 +137,23 @@ extension Editor {
     replace(first..<end, with: text)
   }
 
+  private mutating func deleteSpaces() {
+    let (first, end) = (storage.lineStart(before: cursor), storage.lineEnd(after: cursor))
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    let before = storage[first..<cursor].bytes.reversed().prefix(while: isSpace).count
+    let after = storage[cursor..<end].bytes.prefix(while: isSpace).count
+    replace(cursor - before..<cursor + after, with: Storage(""))
+  }
+
   private mutating func changeCase(_ letters: EditCommand.LetterCase) {
-    let end = place(.wordRight)
-    let start = rules.isSecret ? cursor : max(cursor, storage.wordStart(before: end))
+    let end = selection.isEmpty ? place(.wordRight) : selection.range.upperBound
+    let start =
+      !selection.isEmpty
+      ? selection.range.lowerBound
+      : rules.isSecret ? cursor : max(cursor, storage.wordStart(before: end))
     guard start < end else { return }
+    let isSelected = !selection.isEmpty
+    defer { if isSelected { select(EditSelection(anchor: start, head: cursor)) } }
     let word = storage[start..<end].string
     let new =
       switch letters {

@@ -39,6 +39,7 @@ package struct Editor<Storage: TextStorage>: Sendable {
   /// - Parameter extends: whether the selection is extended to it.
   package mutating func move(to offset: Int, extends: Bool = false) {
     let place = storage.boundary(atOrAfter: offset)
+    if !extends { isMarking = false }
     select(EditSelection(anchor: extends ? selection.anchor : place, head: place))
     last = .other
   }

@@ -24,7 +24,10 @@ extension EditCommand {
     case (.delete, _) where isByWord: self = .kill(.wordRight)
     case (.insert, .control): self = .copy
     case (.character(let letter), let held):
-      guard let command = Self.ofLetter(letter, held) else { return nil }
+      // With Caps Lock, Alt comes with a capital letter.
+      let isCapital = held == .alt && letter.isUppercase
+      let small = isCapital ? Character(letter.lowercased()) : letter
+      guard let command = Self.ofLetter(small, held) else { return nil }
       self = command
     default: return nil
     }
@@ -42,6 +45,7 @@ extension EditCommand {
     case (">", .alt): .move(.textEnd, extends: false)
     case ("h", .control): .delete(.left)
     case ("d", .control): .deleteUnlessEmpty
+    case ("h", [.alt, .control]): .kill(.wordLeft)
     case ("w", .control): .kill(.spaceLeft)
     case ("d", .alt): .kill(.wordRight)
     case ("u", .control): .kill(.lineStart)
@@ -54,6 +58,7 @@ extension EditCommand {
     case ("z", .alt), ("z", [.control, .shift]): .redo
     case ("a", .alt), ("a", [.control, .shift]): .selectAll
     case (" ", .control), ("@", .control): .mark
+    case ("\\", .alt): .deleteSpaces
     case ("t", .control): .transposeCharacters
     case ("t", .alt): .transposeWords
     case ("u", .alt): .changeCase(.upper)

@@ -31,7 +31,7 @@ extension EditorWidget {
   /// Goes to the bracket that matches the one at the cursor, for a key for which the app has no
   /// use.
   func goToBracket(for key: Key) -> Bool {
-    guard key == .control("]"), let (_, other) = brackets else { return false }
+    guard key == .control("]") || key == .alt("]"), let (_, other) = brackets else { return false }
     goal = nil
     return edit {
       $0.move(to: other)

@@ -100,13 +100,15 @@ extension EditorWidget {
     let outcome = change(&editor)
     guard outcome != .unavailable else { return false }
     if case .copied(let text) = outcome { copy(text) }
+    if editor.isMarking != old.editor.isMarking || editor.selection != old.editor.selection {
+      noteSelection(isEmpty: editor.selection.isEmpty && !editor.isMarking)
+    }
     if editor.edits != old.editor.edits {
       send(typedAfter: old)
     } else if editor.selection == old.editor.selection {
       return true
     }
     sendSelection()
-    noteSelection(isEmpty: editor.selection.isEmpty)
     revealCursor()
     setNeedsPaint()
     return true
@@ -181,7 +183,7 @@ extension EditorWidget {
 
 extension EditorWidget: TextSelectionHolder {
   func clearSelection() -> Bool {
-    guard !editor.selection.isEmpty else { return false }
+    guard !editor.selection.isEmpty || editor.isMarking else { return false }
     deselect()
     return true
   }

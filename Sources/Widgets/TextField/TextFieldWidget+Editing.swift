@@ -8,7 +8,7 @@ import RecurseTerminal
 //        └───── a motion, an edit, Escape, the focus leaves ──┘
 extension TextFieldWidget: TextSelectionHolder {
   func clearSelection() -> Bool {
-    guard !editor.selection.isEmpty else { return false }
+    guard !editor.selection.isEmpty || editor.isMarking else { return false }
     deselect()
     return true
   }
@@ -40,10 +40,15 @@ extension TextFieldWidget: TextSelectionHolder {
     guard outcome != .unavailable else { return false }
     if case .copied(let text) = outcome { copy(text) }
     let isEdited = editor.edits != old.edits
+    if editor.isMarking != old.isMarking || editor.selection != old.selection {
+      noteSelection(isEmpty: editor.selection.isEmpty && !editor.isMarking)
+    }
     guard isEdited || editor.selection != old.selection else { return true }
     setNeedsPaint()
-    noteSelection(isEmpty: editor.selection.isEmpty)
-    if isEdited { textEdited(from: old) }
+    if isEdited {
+      history = nil
+      textEdited(from: old)
+    }
     return true
   }
 

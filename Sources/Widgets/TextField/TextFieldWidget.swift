@@ -26,6 +26,8 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   var typed = TypedText()
   /// The last result of the arrow keys.
   var stepped: SteppedText?
+  /// The way back through former texts, until the text is edited.
+  var history: FieldHistory?
   /// Whether Enter was pressed on a value that the state gets only now: its error is known after
   /// the commit.
   private var submitsAfterCommit = false
@@ -52,6 +54,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   func takesKey(_ key: Key) -> Bool {
     if changesValue(by: key) { return !isPassedByArrows }
     if steps(for: KeyEvent(key)) != nil || key == Self.openingKey && popover != nil { return true }
+    if historyStep(for: key) != nil { return true }
     return takes(KeyEvent(key), in: editor)
   }
 
@@ -135,6 +138,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   func changeText() {
     typed = TypedText()
+    history = nil
     faultChanged()
     if let unanswered, unanswered.text == element.text {
       editor = unanswered
@@ -170,6 +174,10 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       return tree?.submit(from: self) ?? false
     }
     if let steps = steps(for: key) { return step(by: steps) }
+    if key.phase != .up, let step = historyStep(for: key.key) {
+      takeHistoryStep(step)
+      return true
+    }
     if key.key == Self.openingKey, popover != nil {
       openFieldPopover()
       return true
@@ -201,7 +209,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     guard let other = other as? TextFieldWidget else { return }
     editor = other.editor
     window = other.window
-    (typed, stepped) = (other.typed, other.stepped)
+    (typed, stepped, history) = (other.typed, other.stepped, other.history)
     isArrowPressed = other.isArrowPressed
     followed = nil
   }

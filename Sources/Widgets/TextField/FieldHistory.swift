@@ -1,0 +1,105 @@
+import RecurseEditing
+import RecurseReconciler
+import RecurseTerminal
+
+extension OwnedContent {
+  /// Lets a person go back to texts that were entered before, in a field inside.
+  ///
+  /// ```swift
+  /// TextField("Command", text: \.command)
+  ///   .history(\.commands)
+  ///   .onSubmit { $0.run() }
+  /// ```
+  ///
+  /// ↑ and Ctrl+P show the text before, ↓ and Ctrl+N the one after it, and at the end what was
+  /// typed. Ctrl+R shows the last text before that contains what was typed. An edit of a text
+  /// leaves the history as it is.
+  ///
+  /// - Parameter path: the texts, with the most recent one at the end.
+  public func history(_ path: KeyPath<Owner.State, [String]>) -> VirtualNode<Owner> {
+    node.calling(HistoryQuestion.self) { question, state in
+      question.texts = state[keyPath: path]
+      return true
+    }
+  }
+}
+
+/// What a field asks for when a person wants to go back.
+private final class HistoryQuestion {
+  var texts: [String] = []
+}
+
+/// The way of a person through the texts that were entered before.
+///
+///     texts   first … last   draft
+///               ◀── ↑ ──  ── ↓ ──▶
+struct FieldHistory {
+  enum Step { case older, olderWithDraft, newer }
+
+  private let texts: [String]
+  private let draft: String
+  private var place: Int
+
+  /// True where the way began.
+  var isAtDraft: Bool { place == texts.count }
+
+  init(_ texts: [String], draft: String) {
+    (self.texts, self.draft, place) = (texts, draft, texts.count)
+  }
+
+  /// Goes to another text, which differs from the one that is shown.
+  ///
+  /// - Returns: the text, or `nil` if there is none in that direction.
+  mutating func go(_ step: Step) -> String? {
+    let shown = place < texts.count ? texts[place] : draft
+    let found =
+      switch step {
+      case .older: texts[..<place].lastIndex { $0 != shown }
+      case .olderWithDraft: texts[..<place].lastIndex { $0 != shown && $0.contains(draft) }
+      case .newer:
+        texts.indices.suffix(from: min(place + 1, texts.count)).first { texts[$0] != shown }
+      }
+    if let found {
+      place = found
+      return texts[found]
+    }
+    guard step == .newer, place < texts.count else { return nil }
+    place = texts.count
+    return draft
+  }
+}
+
+extension TextFieldWidget {
+  /// Returns the step of a key, if the field has a history.
+  func historyStep(for key: Key) -> FieldHistory.Step? {
+    let step: FieldHistory.Step
+    switch key {
+    case .up, .control("p"): step = .older
+    case .down, .control("n"): step = .newer
+    case .control("r"): step = .olderWithDraft
+    default: return nil
+    }
+    guard !element.isSecure, element.format == nil, let instance,
+      NearestListener<HistoryQuestion>(around: instance) != nil
+    else { return nil }
+    // Behind the last text is the next control.
+    return step == .newer && history == nil ? nil : step
+  }
+
+  func takeHistoryStep(_ step: FieldHistory.Step) {
+    var way =
+      history
+      ?? {
+        let question = HistoryQuestion()
+        _ = bubble(question)
+        return FieldHistory(question.texts, draft: editor.text)
+      }()
+    if let text = way.go(step) {
+      _ = edit {
+        $0.replace(0..<$0.storage.count, with: FlatText(text))
+        return .done
+      }
+    }
+    history = way.isAtDraft ? nil : way
+  }
+}
