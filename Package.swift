@@ -113,12 +113,13 @@ let package = Package(
         "CRecurse", "RecurseAlgorithms", "RecurseCore", "RecurseEditing", "RecurseLayout",
         "RecurseReconciler", "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
       ]),
+    module("RecurseHighlighting", folder: "Highlighting", []),
     // Texts of many lines that a person edits.
     module(
       "RecurseEditor", folder: "Editor",
       [
-        "RecurseCore", "RecurseEditing", "RecurseLayout", "RecurseReaders", "RecurseReconciler",
-        "RecurseTerminal", "RecurseWidgets",
+        "RecurseCore", "RecurseEditing", "RecurseHighlighting", "RecurseLayout", "RecurseReaders",
+        "RecurseReconciler", "RecurseTerminal", "RecurseWidgets",
         .product(name: "_RopeModule", package: "swift-collections"),
       ]),
     module(
@@ -183,6 +184,7 @@ let package = Package(
         "Recurse", "RecurseEditing", "RecurseEditor", "RecurseTerminal", "RecurseTesting",
         "RecurseWidgets",
       ]),
+    tests("RecurseHighlightingTests", ["RecurseHighlighting"]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),
     tests(
       "BenchTests",

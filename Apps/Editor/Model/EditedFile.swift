@@ -17,6 +17,9 @@ package struct EditedFile: Identifiable {
   /// What the text comes from; `nil` if there is no file.
   private(set) var version: TextFile.Version?
   package private(set) var isWritable = true
+  /// The language of the text, by the file's name and its first line.
+  private(set) var language: Language?
+  private(set) var indentation = Indentation.spaces(2)
   /// The write that was asked for.
   private(set) var writing: Writing?
   private var attempts = 0
@@ -35,6 +38,13 @@ package struct EditedFile: Identifiable {
     document = TextDocument(bytes: contents?.bytes ?? [])
     saved = document
     take(contents)
+    findLanguage()
+  }
+
+  private mutating func findLanguage() {
+    let start = document.bytes(upTo: 4096)
+    language = path.flatMap { Language(forFile: $0.text, firstLine: start[...]) }
+    indentation = Indentation(of: start) ?? indentation
   }
 
   private mutating func take(_ contents: TextFile.Contents?) {
@@ -69,6 +79,7 @@ package struct EditedFile: Identifiable {
     guard path != self.path else { return }
     self.path = path
     (version, isWritable) = (nil, true)
+    findLanguage()
   }
 
   mutating func didWrite(_ document: TextDocument, as version: TextFile.Version) {
@@ -87,5 +98,27 @@ package struct EditedFile: Identifiable {
     saved = document
     problem = nil
     take(contents)
+  }
+}
+
+extension TextDocument {
+  fileprivate func bytes(upTo count: Int) -> [UInt8] { Array(text(in: 0..<count).utf8) }
+}
+
+extension Indentation {
+  /// Creates the indentation of a text: that of the first line that has one.
+  fileprivate init?(of text: [UInt8]) {
+    for line in text.split(separator: UInt8(ascii: "\n")) {
+      if line.first == UInt8(ascii: "\t") {
+        self = .tabs(width: 4)
+        return
+      }
+      let spaces = line.prefix { $0 == UInt8(ascii: " ") }.count
+      if spaces > 1, spaces < line.count {
+        self = .spaces(spaces <= 8 ? spaces : 2)
+        return
+      }
+    }
+    return nil
   }
 }

@@ -17,7 +17,7 @@ package struct EditorApp: App {
       VStack(alignment: .stretch) {
         TabView(selection: \.selected) {
           for file in state.files {
-            Tab(file.title, value: file.id) { text(file.id, state.options) }
+            Tab(file.title, value: file.id) { text(file, state.options) }
           }
         }
         if size.rows >= 5 { StatusLine(file: state.current) }
@@ -39,12 +39,13 @@ package struct EditorApp: App {
     .windowTitle(state.current.title)
   }
 
-  private func text(_ id: EditedFile.ID, _ options: State.Options) -> Node {
+  private func text(_ file: EditedFile, _ options: State.Options) -> Node {
     TextEditor(
-      "Text", text: \.[file: id].document, selection: \.[file: id].selection, prompt: "",
-      wraps: options.wraps, lineNumbers: options.lineNumbers, indentation: .spaces(2)
+      "Text", text: \.[file: file.id].document, selection: \.[file: file.id].selection,
+      prompt: "", wraps: options.wraps, lineNumbers: options.lineNumbers,
+      indentation: file.indentation, language: file.language
     )
-    .focused(\.focus, equals: id)
+    .focused(\.focus, equals: file.id)
   }
 
   // MARK: - Effects

@@ -18,6 +18,7 @@ struct StatusLine: Component {
         Text("Read only").foreground(.warning)
       }
       Spacer()
+      if let language = file.language { Text(language.name).lineLimit(1) }
       Text("Line \(document.line(at: cursor)) of \(document.lineCount)").lineLimit(1)
       Text("Column \(document.column(at: cursor) + 1)").lineLimit(1)
     }

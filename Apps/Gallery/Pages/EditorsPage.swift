@@ -1,7 +1,7 @@
 import Recurse
 import RecurseEditor
 
-/// Texts of several lines: one that grows with its text, and a document with its own undo.
+/// Texts of several lines: one that grows with its text, a document with its own undo, and code.
 struct EditorsPage: GalleryContent {
   static let source = """
     TextEditor(
@@ -14,6 +14,11 @@ struct EditorsPage: GalleryContent {
       .frame(height: 6)
     Button("Undo") { $0.poem.undo() }
       .disabled(!state.poem.canUndo)
+    TextEditor(
+      "Code", text: \\.code, wraps: false,
+      indentation: .spaces(2), language: .swift
+    )
+    .frame(height: 4)
     """
 
   struct State {
@@ -28,6 +33,13 @@ struct EditorsPage: GalleryContent {
       over harbor and city
       on silent haunches
       and then moves on.
+      """)
+    var code = TextDocument(
+      """
+      // The days of a leap year.
+      let days = (1...12).map {
+        Month($0, leap: true).days
+      }
       """)
 
     mutating func send() {
@@ -55,6 +67,13 @@ struct EditorsPage: GalleryContent {
       Button("Undo") { $0.poem.undo() }.disabled(!state.poem.canUndo)
       Button("Redo") { $0.poem.redo() }.disabled(!state.poem.canRedo)
       Text("\(state.poem.lineCount) lines, \(state.poem.byteCount) bytes")
+    }
+    Panel(title: "Code").content {
+      TextEditor(
+        "Code", text: \.code, wraps: false,
+        indentation: .spaces(2), language: .swift
+      )
+      .frame(height: 4)
     }
   }
 }

@@ -1,4 +1,5 @@
 import RecurseEditing
+import RecurseHighlighting
 import RecurseReconciler
 import RecurseWidgets
 
@@ -21,6 +22,8 @@ struct EditorElement: WidgetElement, Accessible {
   var hasLineNumbers: Bool
   /// The white space that Tab inserts; `nil` if Tab moves the focus.
   var indentation: Indentation?
+  /// The language in whose colors the text is shown.
+  var language: Language?
 
   var role: Role { .textEditor }
   var label: String { title }

@@ -24,7 +24,8 @@ extension EditorWidget {
 
   /// The offsets of the bracket at the cursor and of the one that matches it.
   private var brackets: (Int, Int)? {
-    guard element.indentation != nil, isFocused, editor.selection.isEmpty else { return nil }
+    guard element.indentation != nil || element.language != nil, isFocused, editor.selection.isEmpty
+    else { return nil }
     return editor.storage.brackets(at: editor.cursor)
   }
 

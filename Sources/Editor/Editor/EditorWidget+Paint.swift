@@ -10,6 +10,7 @@ extension EditorWidget {
     let range = isFocused && !editor.selection.isEmpty ? editor.selection.range : nil
     let selected = range.map { (place(of: $0.lowerBound), place(of: $0.upperBound)) }
     surface.paint(context) { shown, line, row in
+      paintTokens(context, of: shown, line, row: row)
       if let selected, let cells = cells(from: selected.0, to: selected.1, in: shown, line),
         let rect = surface.rect(of: cells, in: line, row: row)
       {

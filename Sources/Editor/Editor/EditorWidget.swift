@@ -33,6 +33,9 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   /// The place of the mouse beyond an edge, where text scrolls as long as it is held there.
   var edgeScroll: ScheduledAction?
   var isSelecting = false
+  /// The tokens of the text, if it is in a language.
+  var highlighting: Highlighting?
+  var highlightTimer: ScheduledAction?
   /// True after Escape: Tab moves the focus then.
   var tabLeaves = false
 
@@ -48,6 +51,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     takeSelection()
     takeLineBreak()
     takeIndentation()
+    takeLanguage()
     setParts(WidgetParts(focus: self, scroll: self, layout: self))
   }
 
@@ -105,7 +109,10 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
 
   func firstViewport() -> LineViewport { LineViewport(followsEnd: false) }
   func willFindRows() {}
-  func didFindRows() { bar.didFindRows() }
+  func didFindRows() {
+    bar.didFindRows()
+    highlightRows()
+  }
 
   func scrollRequestChanged(to request: ScrollRequest?) {
     surface.scrolling.take(request)
@@ -118,6 +125,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     take(element.content)
     if takeSelection() { cursorPlaced() }
     takeIndentation()
+    takeLanguage()
     if old.wraps != element.wraps || old.hasLineNumbers != element.hasLineNumbers
       || old.indentation != element.indentation
     {
@@ -141,29 +149,34 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
       guard text != sent else { return }
       sent = text
       if let unanswered, unanswered.document.text == text { return restore(unanswered) }
+      let old = editor.storage
       editor.show(RopeText(text), isAnswer: unanswered != nil)
       document.take(editor.content)
-      textChanged()
+      textChanged(of: old, by: nil)
     }
   }
 
   private func take(_ new: TextDocument) {
     guard new != document else { return }
     if let unanswered, unanswered.document == new { return restore(unanswered) }
+    let old = editor.storage
+    var deltas: [TextDelta]?
     if new.id == document.id {
-      editor.take(new.content, after: new.deltas(since: document.revision))
+      deltas = new.deltas(since: document.revision)
+      editor.take(new.content, after: deltas)
     } else {
       editor = Editor(new.content, rules: editor.rules)
       goal = nil
     }
     document = new
     takeLineBreak()
-    textChanged()
+    textChanged(of: old, by: deltas)
   }
 
   private func restore(_ state: (editor: Editor<RopeText>, document: TextDocument)) {
+    let old = editor.storage
     (editor, document) = state
-    textChanged()
+    textChanged(of: old, by: nil)
   }
 
   private func takeIndentation() { lines.tabWidth = element.indentation?.width ?? 8 }
@@ -179,10 +192,15 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
 
   /// Shows the lines of a text that has changed.
   ///
-  /// - Parameter offset: the place of the first change.
-  private func textChanged(from offset: Int = 0) {
-    lines.update(to: DocumentLines(text: editor.storage), content: nil)
-    bar.linesChanged(from: editor.storage.line(at: min(offset, editor.storage.count)) + 1)
+  /// - Parameters:
+  ///   - old: the text before.
+  ///   - deltas: the edits; `nil` if they are not known.
+  private func textChanged(of old: RopeText, by deltas: [TextDelta]?) {
+    let text = editor.storage
+    lines.update(to: DocumentLines(text: text), content: nil)
+    highlightChange(of: old, by: deltas)
+    let first = deltas.map { $0.reduce(text.count) { min($0, $1.offset) } } ?? 0
+    bar.linesChanged(from: text.line(at: first) + 1)
     surface.forgetRows()
     surface.resolve()
     if isFocused, followsCursor { revealCursor() }
@@ -194,7 +212,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   func send(typedAfter old: (editor: Editor<RopeText>, document: TextDocument)) {
     document.take(editor.content)
     unanswered = unanswered ?? old
-    textChanged(from: editor.content.deltas.map(\.offset).min() ?? 0)
+    textChanged(of: old.editor.storage, by: editor.content.deltas)
     tree?.setNeedsCommitUpdate(for: self)
     if case .text = element.content { sent = document.text }
     knownSelection = TextSelection(editor.selection)
@@ -229,6 +247,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     (editor, document, sent, goal) = (other.editor, other.document, other.sent, other.goal)
     followsCursor = other.followsCursor
     bar.adopt(other.bar)
+    highlighting = other.highlighting
     surface.adopt(other.surface)
     lines.update(to: DocumentLines(text: editor.storage), content: nil)
   }

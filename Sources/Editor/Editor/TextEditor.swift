@@ -1,4 +1,5 @@
 import RecurseCore
+import RecurseHighlighting
 import RecurseReconciler
 import RecurseWidgets
 
@@ -22,9 +23,10 @@ import RecurseWidgets
 /// match. Ctrl+G goes to a line by its number. A command of the app on one of these keys goes
 /// first.
 ///
-/// With an indentation, the text is code: Tab and Shift+Tab change the indentation of lines, a line
-/// after an opening bracket is indented by a level more, and the bracket that matches the one at
-/// the cursor is marked; Ctrl+] goes there. After Escape, Tab moves on to the next control.
+/// With an indentation, the text is code: Tab and Shift+Tab change the indentation of lines, and a
+/// line after an opening bracket is indented by a level more. After Escape, Tab moves on to the next
+/// control. With an indentation or a language, the bracket that matches the one at the cursor is
+/// marked, and Ctrl+] goes there.
 ///
 /// A drag selects, a double click a word, a triple click a line. The wheel scrolls, and leaves the
 /// cursor where it is.
@@ -45,15 +47,17 @@ import RecurseWidgets
 ///     Otherwise `‹` and `›` mark lines that continue beyond an edge.
 ///   - lineNumbers: whether the numbers of lines are shown before them.
 ///   - indentation: the white space that Tab puts before a line; `nil` if Tab moves the focus.
+///   - language: the language in whose colors the text is shown.
 @MainActor
 public func TextEditor<Owner: Component, Value: EditableText>(
   _ title: String, text path: WritableKeyPath<Owner.State, Value>,
   selection: WritableKeyPath<Owner.State, TextSelection>? = nil, prompt: String? = nil,
-  wraps: Bool = true, lineNumbers: Bool = false, indentation: Indentation? = nil
+  wraps: Bool = true, lineNumbers: Bool = false, indentation: Indentation? = nil,
+  language: Language? = nil
 ) -> VirtualNode<Owner> {
   let element = EditorElement(
     title: title, prompt: prompt, wraps: wraps, hasLineNumbers: lineNumbers,
-    indentation: indentation)
+    indentation: indentation, language: language)
   return VirtualNode(element) { element, state in
     element.content = state[keyPath: path].editedText
     element.selection = selection.map { state[keyPath: $0] }
@@ -71,5 +75,6 @@ public func TextEditor<Owner: Component, Value: EditableText>(
 public func TextEditor<Owner: Component, Value: EditableText>(
   _ title: String, text path: KeyPath<Owner.State, Value>,
   selection: WritableKeyPath<Owner.State, TextSelection>? = nil, prompt: String? = nil,
-  wraps: Bool = true, lineNumbers: Bool = false, indentation: Indentation? = nil
+  wraps: Bool = true, lineNumbers: Bool = false, indentation: Indentation? = nil,
+  language: Language? = nil
 ) -> VirtualNode<Owner> { fatalError() }

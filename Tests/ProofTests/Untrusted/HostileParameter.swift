@@ -129,6 +129,9 @@ enum HostileParameter: String, CaseIterable {
     "append.text", "write.text", "Log.text", "Words.newLines", "Words.chosenLines",
     // What is searched for, and where a file is.
     "LogFilter.text", "LogLevel.line", "LogFile.path", "updates.path",
+    // What a language is called, and its files.
+    "Language.name", "Language.extensions", "Language.fileNames", "Language.interpreters",
+    "Language.path", "Language.word",
     // The terminal's clipboard, as digits.
     "copy.text",
     // What is shown while the app ends, whose test is that of a session.

@@ -114,3 +114,57 @@ private struct Code: Component {
     #expect(screen.state.text.text == "  y ")
   }
 }
+
+private struct Colored: Component {
+  struct State: Equatable {
+    var text: TextDocument
+    var language: Language?
+  }
+  var text: String
+  var initialState: State { State(text: TextDocument(text), language: .swift) }
+
+  func render(state: State) -> Node {
+    TextEditor("Code", text: \.text, wraps: false, language: state.language)
+      .commands { Command("Plain", key: "f5") { $0.language = nil } }
+  }
+}
+
+@MainActor @Suite("A text in a language") struct LanguageTests {
+  @Test("has its colors, also in the lines that an edit changes")
+  func colors() {
+    let screen = TestScreen(Colored(text: "let a = 1\nlet b = \"x\"\n// c"), columns: 20, rows: 4)
+    func style(_ column: Int, _ row: Int) -> CellStyle { screen.style(row: row, column: column) }
+    let plain = style(4, 0)
+    #expect(style(0, 0) != plain && style(0, 0) == style(0, 1))
+    #expect(style(8, 1) != plain && style(8, 1) != style(0, 1))
+    #expect(style(0, 2) != plain && style(0, 2) != style(8, 1))
+    let comment = style(3, 2)
+    // A comment of several lines.
+    screen.type("/*")
+    #expect(style(0, 1) == comment && style(9, 1) == comment)
+    screen.press(.backspace)
+    #expect(style(0, 1) != comment && style(4, 1) == plain)
+    screen.press(.function(5))
+    #expect(style(0, 1) == plain && style(0, 2) == plain)
+  }
+
+  @Test("has them at the end of a long text, too")
+  func long() async {
+    let text = String(repeating: "let a = 1\n", count: 40_000) + "let b = 2"
+    let screen = TestScreen(Colored(text: text), columns: 20, rows: 4)
+    let keyword = screen.style(row: 0, column: 0)
+    screen.press(Key(.end, modifiers: .control))
+    #expect(screen.shows("let b = 2"))
+    // Its states are found a part at a time, between events.
+    #expect(screen.style(row: 3, column: 0) != keyword)
+    await screen.advance(by: .milliseconds(50))
+    #expect(screen.style(row: 3, column: 0) == keyword)
+    // An edit at the start and a look at the end again.
+    screen.press(Key(.home, modifiers: .control))
+    screen.type("/*")
+    screen.press(Key(.end, modifiers: .control))
+    await screen.advance(by: .milliseconds(50))
+    let comment = screen.style(row: 3, column: 0)
+    #expect(comment != keyword && comment == screen.style(row: 3, column: 4))
+  }
+}

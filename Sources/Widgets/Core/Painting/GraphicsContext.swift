@@ -125,6 +125,19 @@ public struct GraphicsContext {
       rect.offset(columns: origin.column, rows: origin.row).intersection(clip), adding: attributes)
   }
 
+  /// Colors cells that are already painted, where they have no color of their own, and adds
+  /// attributes.
+  package func restyle(_ rect: CellRect, adding style: CellStyle) {
+    let area = rect.offset(columns: origin.column, rows: origin.row).intersection(clip)
+    let added = look.concrete(style)
+    grid.restyle(area) { painted in
+      var painted = painted
+      painted.foreground = added.foreground ?? painted.foreground
+      painted.attributes.formUnion(added.attributes)
+      return painted
+    }
+  }
+
   /// Shows cells that are already painted as selected: in the theme's selection colors, or reversed
   /// if it has none.
   public func highlight(_ rect: CellRect) {
