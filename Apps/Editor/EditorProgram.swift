@@ -17,17 +17,25 @@ import Recurse
   func run() throws {
     var opened: [EditedFile] = []
     var line: Int?
+    var problem: FileProblem?
     for argument in files {
       if argument.hasPrefix("+"), let number = Int(argument.dropFirst()) {
         line = number
         continue
       }
       let path = FilePath(argument: argument)
-      var file = EditedFile(id: opened.count, path: path, contents: try TextFile.read(path))
-      if let line { file.goTo(line: line) }
+      do {
+        var file = EditedFile(id: opened.count, path: path, contents: try TextFile.read(path))
+        if let line { file.goTo(line: line) }
+        opened.append(file)
+      } catch {
+        problem = problem ?? error
+      }
       line = nil
-      opened.append(file)
     }
-    EditorApp.launch { [opened] in EditorApp(opened) }
+    if opened.isEmpty, let problem { throw problem }
+    EditorApp.launch { [opened, problem] in
+      EditorApp(opened, message: problem.map { "\($0)" })
+    }
   }
 }

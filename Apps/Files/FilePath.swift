@@ -41,6 +41,9 @@ package struct FilePath: Hashable, Sendable {
     return slash == 0 ? FilePath("/") : FilePath(bytes[..<slash])
   }
 
+  /// Whether files can be made here and renamed.
+  var isWritable: Bool { withCString { access($0, W_OK | X_OK) } == 0 }
+
   /// Another file in the same folder.
   package func sibling(_ name: some Sequence<UInt8>) -> FilePath {
     let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0

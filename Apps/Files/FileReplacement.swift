@@ -9,7 +9,7 @@ import Foundation
 /// temporary file. The new file gets the owner, group, mode and extended attributes of the old one.
 /// If that is not possible, or if the file has hard links, which a rename would separate, the old
 /// file is written in place; until that is done the new contents are kept beside it, so that
-/// nothing is lost if it fails.
+/// nothing is lost if it fails. In a folder that is not writable there is no file beside it.
 package struct FileReplacement {
   /// The target of a link, not the link.
   let target: FilePath
@@ -27,6 +27,11 @@ package struct FileReplacement {
   /// - Returns: whether it was unchanged; otherwise nothing is written.
   package func perform(isCurrent: () throws(SystemError) -> Bool) throws(SystemError) -> Bool {
     let old = try status()
+    if old != nil, !target.folder.isWritable {
+      guard try isCurrent() else { return false }
+      try overwrite(keeping: nil)
+      return true
+    }
     // The new file is never readable for anyone who could not read the old one.
     let new = try NewFile(in: target.folder, mode: old == nil ? 0o666 : 0o600)
     let isMoved = old.map { $0.st_nlink == 1 && new.resembles($0, of: target) } ?? true
@@ -36,7 +41,7 @@ package struct FileReplacement {
     defer { turn.end() }
     guard try isCurrent() else { return false }
     guard goesOn() else { throw SystemError(ECANCELED) }
-    if isMoved { try new.move(to: target) } else { try overwrite(new) }
+    if isMoved { try new.move(to: target) } else { try overwrite(keeping: new) }
     // The new name is on the disk after the folder is synchronized.
     if let folder = try? OpenFile(target.folder, O_RDONLY) { try? folder.synchronize() }
     return true
@@ -52,9 +57,11 @@ package struct FileReplacement {
     return status
   }
 
-  private func overwrite(_ new: NewFile) throws(SystemError) {
+  /// - Parameter new: the new contents, which are kept until the old file has them; `nil` if there
+  ///   can be no other file in the folder.
+  private func overwrite(keeping new: NewFile?) throws(SystemError) {
     let file = try OpenFile(target, O_WRONLY)
-    let rescue = try new.named()
+    let rescue = try new?.named()
     var problem: SystemError?
     do throws(SystemError) {
       try file.write(contents) { true }
@@ -64,9 +71,10 @@ package struct FileReplacement {
       problem = error
     }
     if let problem {
+      guard let rescue else { throw problem }
       throw SystemError(problem.code, note: "; what was to be written is in \(rescue.text)")
     }
-    _ = rescue.withCString { unlink($0) }
+    if let rescue { _ = rescue.withCString { unlink($0) } }
   }
 }
 

@@ -23,6 +23,8 @@ package struct EditedFile: Identifiable {
   /// The write that was asked for.
   private(set) var writing: Writing?
   private var attempts = 0
+  /// True if the text was written once.
+  private(set) var wasSaved = false
   /// Why the text is not in the file.
   package private(set) var problem: String?
 
@@ -44,14 +46,22 @@ package struct EditedFile: Identifiable {
   private mutating func findLanguage() {
     let start = document.bytes(upTo: 4096)
     language = path.flatMap { Language(forFile: $0.text, firstLine: start[...]) }
-    indentation = Indentation(of: start) ?? indentation
+    // Git writes tabs into its messages, with stops every eight columns.
+    indentation =
+      language == .commitMessage ? .tabs(width: 8) : Indentation(of: start) ?? indentation
   }
 
   private mutating func take(_ contents: TextFile.Contents?) {
     (version, isWritable) = (contents?.version, contents?.isWritable ?? true)
   }
 
-  package var isModified: Bool { document != saved }
+  /// True if the file does not have the text. A short one that was undone to what is saved is
+  /// compared with that.
+  package var isModified: Bool {
+    guard document != saved else { return false }
+    let count = document.byteCount
+    return count != saved.byteCount || count > 1 << 20 || document.bytes != saved.bytes
+  }
 
   package var name: String {
     path.map { String(decoding: $0.name, as: UTF8.self) } ?? "untitled"
@@ -83,7 +93,7 @@ package struct EditedFile: Identifiable {
   }
 
   mutating func didWrite(_ document: TextDocument, as version: TextFile.Version) {
-    writing = nil
+    (writing, wasSaved) = (nil, true)
     (saved, self.version) = (document, version)
   }
 

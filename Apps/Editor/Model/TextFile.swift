@@ -158,7 +158,7 @@ package struct FileProblem: Error, Hashable, CustomStringConvertible {
       case ENOENT: "is in a folder that does not exist"
       case ENOTDIR: "is in no folder"
       case ENOSPC: "does not fit on the disk, which is full"
-      case EACCES, EPERM: "is not yours to open or to write"
+      case EACCES, EPERM: "may not be read or written by you"
       default: "cannot be used: \(error)"
       }
     description = "\(path.text) \(words)"

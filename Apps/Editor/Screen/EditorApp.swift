@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import Recurse
 import RecurseEditor
 
@@ -7,10 +8,14 @@ package struct EditorApp: App {
   package typealias State = EditorState
 
   private let files: [EditedFile]
+  private let message: String?
 
-  package init(_ files: [EditedFile] = []) { self.files = files }
+  /// - Parameter message: what is shown at first, such as why a file is not open.
+  package init(_ files: [EditedFile] = [], message: String? = nil) {
+    (self.files, self.message) = (files, message)
+  }
 
-  package var initialState: State { EditorState(files) }
+  package var initialState: State { EditorState(files, message: message) }
 
   package func render(state: State) -> Node {
     WithEnvironment(\.windowSize) { size in
@@ -96,7 +101,12 @@ package struct EditorApp: App {
     return .task(
       id: FileTask(id: file.id, path: path, writing: nil),
       onCancel: .finish(within: Self.patience)
-    ) { _ in _ = try await TextFile.rescue(document, of: path) }
+    ) { _ in
+      let copy = try await TextFile.rescue(document, of: path)
+      // Shown after the terminal is restored.
+      let words = "The text of \(path.text) that was not saved is in \(copy.text)\n"
+      try FileHandle.standardError.write(contentsOf: Data(words.terminalSafe.utf8))
+    }
   }
 }
 

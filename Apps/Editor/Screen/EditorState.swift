@@ -50,7 +50,8 @@ package struct EditorState {
     let replaced: EditedFile.ID?
   }
 
-  package init(_ files: [EditedFile]) {
+  package init(_ files: [EditedFile], message: String? = nil) {
+    self.message = message
     let files = files.isEmpty ? [EditedFile(id: 0)] : files
     self.files = files
     (selected, focus) = (files[0].id, files[0].id)
@@ -131,7 +132,6 @@ package struct EditorState {
     switch outcome {
     case .written(let version):
       self[file: id].didWrite(document, as: version)
-      message = "Saved \(self[file: id].name)"
       goOnLeaving()
     case .changed:
       self[file: id].didNotWrite(nil)

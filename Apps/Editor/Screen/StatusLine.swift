@@ -14,6 +14,8 @@ struct StatusLine: Component {
     return HStack(spacing: 2) {
       if let problem = file.problem {
         Text("Not saved: \(problem)").foreground(.error).lineLimit(1)
+      } else if file.wasSaved, !file.isModified {
+        Text("Saved \(file.name)").lineLimit(1)
       } else if !file.isWritable {
         Text("Read only").foreground(.warning)
       }

@@ -58,8 +58,10 @@ public func TabView<Owner: Component, Value: Hashable>(
     .focusScope()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .commands {
-      Command(words.nextTab, id: "next-tab", key: "ctrl+pagedown") { move(&$0, by: 1) }
-      Command(words.previousTab, id: "previous-tab", key: "ctrl+pageup") { move(&$0, by: -1) }
+      if tabs.count > 1 {
+        Command(words.nextTab, id: "next-tab", key: "ctrl+pagedown") { move(&$0, by: 1) }
+        Command(words.previousTab, id: "previous-tab", key: "ctrl+pageup") { move(&$0, by: -1) }
+      }
     }
   }
 }

@@ -101,7 +101,8 @@ final class AppDescription: EventLoopDelegate {
     }
     lines += keyFile.mistakes
     let known = Set(commands.map(\.id))
-    for (id, line) in keyFile.bindings.ids where !known.contains(id) {
+    for (id, line) in keyFile.bindings.ids
+    where !known.contains(id) && !KeyBindings.isOfTexts(id) {
       lines.append("\(keyFile.path ?? ""):\(line): no command is called “\(id)” here")
     }
     return (lines + stage.tree.commands.problems()).joined(separator: "\n")

@@ -54,10 +54,16 @@ public struct TextDocument: Sendable {
   // MARK: - The text
 
   /// The text, with U+FFFD for bytes that are no UTF-8. Linear. Setting it is an edit that can be
-  /// undone, of what differs.
+  /// undone, of what differs: other bytes that are no UTF-8 stay as they are.
   public var text: String {
     get { content.storage.string }
-    set { bytes = Array(newValue.utf8) }
+    set {
+      let (old, new) = (Array(content.storage.string.utf8), Array(newValue.utf8))
+      guard let delta = TextDelta(from: old, to: new) else { return }
+      var ends = (delta.range.lowerBound, delta.range.upperBound)
+      if old.count != byteCount { ends = content.storage.bytes.places(ends.0, ends.1) }
+      replace(ends.0..<ends.1, with: Array(new[delta.newRange]))
+    }
   }
 
   /// The bytes of the text. Linear. Setting them is an edit that can be undone, of what differs.
@@ -65,10 +71,14 @@ public struct TextDocument: Sendable {
     get { content.storage.bytes }
     set {
       guard let delta = TextDelta(from: content.storage.bytes, to: newValue) else { return }
-      var editor = Editor(content)
-      editor.replace(delta.range, with: RopeText(bytes: Array(newValue[delta.newRange])))
-      take(editor.content)
+      replace(delta.range, with: Array(newValue[delta.newRange]))
     }
+  }
+
+  private mutating func replace(_ range: Range<Int>, with bytes: [UInt8]) {
+    var editor = Editor(content)
+    editor.replace(range, with: RopeText(bytes: bytes))
+    take(editor.content)
   }
 
   /// The number of bytes. O(1).
@@ -119,4 +129,29 @@ extension TextDocument: Equatable {
 
 extension TextDocument: CustomStringConvertible {
   public var description: String { "\(byteCount) bytes in \(lineCount) lines" }
+}
+
+extension [UInt8] {
+  /// Returns the places of two offsets in the text that these bytes are read as, where U+FFFD
+  /// stands for what is no UTF-8. An offset in such a character is that of its start, or for the
+  /// second one of its end. Linear.
+  fileprivate func places(_ first: Int, _ second: Int) -> (Int, Int) {
+    var (place, offset) = (0, 0)
+    var places = (count, count)
+    var (isFirstKnown, isSecondKnown) = (false, false)
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = makeIterator()
+    while !isSecondKnown {
+      let (read, shown): (Int, Int)
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let scalar): (read, shown) = (scalar.count, scalar.count)
+      case .error(let length): (read, shown) = (length, 3)
+      case .emptyInput: return places
+      }
+      if !isFirstKnown, first < offset + shown { (places.0, isFirstKnown) = (place, true) }
+      (place, offset) = (place + read, offset + shown)
+      if second <= offset { (places.1, isSecondKnown) = (second == first ? places.0 : place, true) }
+    }
+    return (Swift.min(places.0, places.1), places.1)
+  }
 }

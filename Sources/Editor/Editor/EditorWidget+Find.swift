@@ -7,15 +7,15 @@ extension EditorWidget: FindableWidget {
   var isEditable: Bool { true }
   var findStatus: String { "" }
 
-  /// The line of the selection's start, and what is selected in it.
+  /// What is selected in a line, or else the cursor, or the end of a selection of several lines.
   var findPlace: FindPlace {
     let text = editor.storage
-    let range = editor.selection.range
-    let line = text.range(ofLine: text.line(at: range.lowerBound))
+    var range = editor.selection.range
+    let line = text.line(at: range.upperBound)
+    let start = text.start(ofLine: line)
+    if range.lowerBound < start { range = range.upperBound..<range.upperBound }
     return FindPlace(
-      line: text.line(at: range.lowerBound) + 1,
-      range: range.lowerBound - line.lowerBound..<min(range.upperBound, line.upperBound)
-        - line.lowerBound)
+      line: line + 1, range: range.lowerBound - start..<range.upperBound - start)
   }
 
   /// Opens the bar for a key for which the app has no use.
@@ -36,8 +36,8 @@ extension EditorWidget: FindableWidget {
     [.control("f"), .alt("r"), .control("g"), .alt("g")].contains(key)
   }
 
-  // What a key selected is copied by Ctrl-C no more: it is the search's now.
-  func willFind() { noteSelection(isEmpty: true) }
+  // What is selected is what is searched for.
+  func willFind() {}
 
   func show(_ match: LineMatch) {
     editor.select(offsets(of: match))
@@ -64,12 +64,23 @@ extension EditorWidget: FindableWidget {
   }
 
   func replace(_ matches: [LineReplacement]) {
-    let edits = matches.map { (range: offsets(of: $0.match), text: RopeText($0.text)) }
+    guard let first = matches.first else { return }
+    let text = editor.storage
+    let start = text.start(ofLine: min(first.match.line, text.lineCount) - 1)
+    let edits = matches.map { replacement in
+      let line = start + replacement.distance
+      let range = replacement.match.range
+      return (
+        range: line + range.lowerBound..<line + range.upperBound, text: RopeText(replacement.text)
+      )
+    }
     _ = edit {
       $0.replace(edits)
       return .done
     }
   }
+
+  func undo() { _ = edit { perform(.undo, in: &$0) } }
 
   func barChanged() {
     if inheritedLineLimits != nil { setNeedsLayout() }

@@ -104,6 +104,7 @@ extension EditorWidget {
       noteSelection(isEmpty: editor.selection.isEmpty && !editor.isMarking)
     }
     if editor.edits != old.editor.edits {
+      holdsFieldError = true
       send(typedAfter: old)
     } else if editor.selection == old.editor.selection {
       return true
@@ -183,7 +184,8 @@ extension EditorWidget {
 
 extension EditorWidget: TextSelectionHolder {
   func clearSelection() -> Bool {
-    guard !editor.selection.isEmpty || editor.isMarking else { return false }
+    // Escape closes the bar, and leaves the match selected.
+    guard bar.field == nil, !editor.selection.isEmpty || editor.isMarking else { return false }
     deselect()
     return true
   }

@@ -11,10 +11,15 @@ extension EditorWidget {
     let selected = range.map { (place(of: $0.lowerBound), place(of: $0.upperBound)) }
     surface.paint(context) { shown, line, row in
       paintTokens(context, of: shown, line, row: row)
-      if let selected, let cells = cells(from: selected.0, to: selected.1, in: shown, line),
-        let rect = surface.rect(of: cells, in: line, row: row)
-      {
-        context.highlight(rect)
+      if let selected {
+        if let cells = cells(from: selected.0, to: selected.1, in: shown, line),
+          let rect = surface.rect(of: cells, in: line, row: row)
+        {
+          context.highlight(rect)
+        }
+        if let cell = lineBreak(from: selected.0, to: selected.1, in: shown, line, row: row) {
+          context.highlight(cell)
+        }
       }
       bar.paintMatches(context, of: shown, line, row: row)
       surface.clearGutter(context, row: row)
@@ -23,6 +28,21 @@ extension EditorWidget {
     paintBrackets(context)
     if editor.isEmpty { paintPrompt(context) }
     bar.paint(context)
+  }
+
+  /// Returns the cell behind a row that shows a selected line break.
+  private func lineBreak(
+    from first: LinePosition, to last: LinePosition, in shown: LineRow, _ line: TextLine, row: Int
+  ) -> CellRect? {
+    let isEnd =
+      shown.index + 1 == lines.rowStarts(of: shown.piece).count
+      && shown.piece.index + 1 == lines.pieceCount(of: shown.piece.line)
+    guard isEnd, first.piece <= shown.piece, shown.piece.line < last.piece.line else { return nil }
+    let column = surface.gutter + line.width - surface.column
+    guard column >= surface.gutter, column <= surface.gutter + surface.textColumns - 1 else {
+      return nil
+    }
+    return CellRect(column: column, row: row, columns: 1, rows: 1)
   }
 
   /// Returns the selected cells of a row.
@@ -38,9 +58,17 @@ extension EditorWidget {
   }
 
   private func paintPrompt(_ context: GraphicsContext) {
-    let text = element.prompt ?? element.title
+    let text = element.prompt ?? (isTitleInColumn ? "" : element.title)
     let shown = context.needsSigns && !text.isEmpty ? "(\(text))" : text
-    context.draw(
-      shown, column: surface.gutter, row: 0, style: CellStyle(foreground: .placeholder))
+    let glyphs = context.glyphs.encode(shown)
+    let columns = max(0, context.size.columns - surface.gutter)
+    var line = glyphs.prefix(columns)
+    if glyphs.count > columns, columns > 0 {
+      // No half of a wide character.
+      line = glyphs.prefix(columns - 1)
+      if glyphs[columns - 1] == .continuation { line = line.dropLast() }
+      line += context.glyphs.encode("…")
+    }
+    context.draw(line, column: surface.gutter, row: 0, style: CellStyle(foreground: .placeholder))
   }
 }

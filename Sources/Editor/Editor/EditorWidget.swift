@@ -12,7 +12,7 @@ import RecurseWidgets
 ///               ▲                                 │ another text
 ///               └─────────────────────────────────┘
 final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContainer,
-  LayoutObserver, CommitObserver, LineWidget
+  LayoutObserver, CommitObserver, FieldPart, LineWidget
 {
   var editor: Editor<RopeText>
   /// The document with the editor's text. One of the widget's own if the state has a `String`.
@@ -33,6 +33,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   /// The place of the mouse beyond an edge, where text scrolls as long as it is held there.
   var edgeScroll: ScheduledAction?
   var isSelecting = false
+  private var selectionReport: ScheduledAction?
   /// The tokens of the text, if it is in a language.
   var highlighting: Highlighting?
   var highlightTimer: ScheduledAction?
@@ -53,6 +54,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     takeIndentation()
     takeLanguage()
     setParts(WidgetParts(focus: self, scroll: self, layout: self))
+    setField(self)
   }
 
   private static func document(of content: EditedContent) -> TextDocument {
@@ -171,6 +173,10 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     document = new
     takeLineBreak()
     textChanged(of: old, by: deltas)
+    // The state learns where another one's edit has moved the cursor.
+    if element.selection != nil {
+      selectionReport = schedule(after: .zero) { [weak self] in self?.sendSelection() }
+    }
   }
 
   private func restore(_ state: (editor: Editor<RopeText>, document: TextDocument)) {
@@ -252,6 +258,15 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     lines.update(to: DocumentLines(text: editor.storage), content: nil)
   }
 
+  // MARK: - A field of a form
+
+  var columnTitle: String? { element.title }
+
+  /// Withholds the error of a text until the person has typed it.
+  func fieldErrorChanged() {
+    if unanswered == nil { holdsFieldError = false }
+  }
+
   // MARK: - Focus and events
 
   var acceptsText: Bool { true }
@@ -272,6 +287,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
       }
     } else {
       deselect()
+      holdsFieldError = false
       bar.leaveField()
       tabLeaves = false
     }
@@ -307,7 +323,10 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   override var cursor: CellPoint? { isDisabled ? nil : bar.cursor ?? cursorPoint }
 
   override func keyHints(in words: Words) -> [KeyHint] {
-    bar.keyHints(in: words) ?? super.keyHints(in: words)
+    bar.keyHints(in: words) ?? [
+      KeyHint(words.find, keys: .control("f")), KeyHint(words.replace, keys: .alt("r")),
+      KeyHint(words.line, keys: .control("g")),
+    ]
   }
 
   override func paint(_ context: GraphicsContext) { paintText(context) }

@@ -17,6 +17,7 @@ extension FindBar {
   /// Returns whether a key is for the bar, before commands of the app.
   package func takes(_ key: Key) -> Bool {
     guard let editor else { return false }
+    if undoesText, key == .control("z") || key == .control("_") { return true }
     return key == .escape || key == .enter || isStep(key) || option(of: key) != nil
       || widget.takes(KeyEvent(key), in: editor)
   }
@@ -48,6 +49,10 @@ extension FindBar {
     case .function(3): return goToMatch(backward: false)
     case Key.function(3).with(.shift): return goToMatch(backward: true)
     default: break
+    }
+    if undoesText, field != nil, event.key == .control("z") || event.key == .control("_") {
+      widget.undo()
+      return true
     }
     guard let field else {
       guard isOpen, event.key == .escape else { return false }
@@ -122,6 +127,7 @@ extension FindBar {
   }
 
   private func take(_ editor: LineEditor, in field: Field) {
+    undoesText = false
     switch field {
     case .text:
       text = editor

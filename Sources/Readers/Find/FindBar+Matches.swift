@@ -53,7 +53,8 @@ extension FindBar {
       }
     } else {
       scan.look(at: lines.source) { [weak self, weak scan] in
-        if self?.search?.scan === scan { self?.look() }
+        // The widget may be gone by now.
+        if let self, widget.tree != nil, search?.scan === scan { look() }
       }
     }
     // Lines that come later are no reason to leave what is read.
@@ -144,8 +145,15 @@ extension FindBar {
         place = FindPlace(line: place.line + 1)
       }
     }
-    if let match = backward ? match(before: place) : match(atOrAfter: place, wraps: true) {
+    let isComplete = search?.scan?.isComplete == true
+    if let match = backward
+      ? match(before: place) : match(atOrAfter: place, wraps: isComplete)
+    {
       go(to: match)
+    } else if !backward, !isComplete {
+      // It is shown when it is found.
+      search?.awaitsMatch = true
+      start = (surface.viewport, place)
     }
     widget.setNeedsPaint()
     return true

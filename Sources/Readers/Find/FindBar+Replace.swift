@@ -7,8 +7,11 @@ extension FindBar {
   func replaceMatch() {
     guard let matcher = search?.matcher else { return }
     let place = widget.findPlace
-    if !place.range.isEmpty, matches(inLine: place.line).contains(place.range) {
-      widget.replace([replacement(of: place, by: matcher)])
+    let line = widget.surface.lines.text(of: place.line)
+    let found = replacements(inLine: place.line, line, by: matcher, 0)
+    if let match = found.first(where: { $0.match == place }) {
+      widget.replace([match])
+      undoesText = true
     }
     goToMatch(backward: false)
   }
@@ -22,21 +25,29 @@ extension FindBar {
     }
     awaitsReplacing = false
     var all: [LineReplacement] = []
-    var next = scan.found.first
-    while let line = next {
-      for range in matches(inLine: line) {
-        all.append(replacement(of: LineMatch(line: line, range: range), by: matcher))
+    if let first = scan.found.first, let last = scan.found.last {
+      let source = widget.surface.lines.source
+      var distance = 0
+      source.forEachLine(in: first..<last + 1) { line, bytes in
+        if scan.found.contains(line) {
+          let text = source.text(of: bytes)
+          all += replacements(inLine: line, text, by: matcher, distance)
+        }
+        distance += bytes.count + 1
+        return true
       }
-      next = scan.found.line(atOrAfter: line + 1)
     }
     if !all.isEmpty { widget.replace(all) }
-    replaced = all.count
+    (replaced, undoesText) = (all.count, true)
     widget.setNeedsPaint()
   }
 
-  private func replacement(of match: LineMatch, by matcher: TextMatcher) -> LineReplacement {
-    let line = widget.surface.lines.text(of: match.line)
-    return LineReplacement(
-      match: match, text: matcher.replacement(replacement.text, for: match.range, in: line))
+  private func replacements(
+    inLine line: Int, _ text: ArraySlice<UInt8>, by matcher: TextMatcher, _ distance: Int
+  ) -> [LineReplacement] {
+    matcher.replacements(by: replacement.text, in: text).map { range, text in
+      LineReplacement(
+        match: LineMatch(line: line, range: range), text: text, distance: distance)
+    }
   }
 }

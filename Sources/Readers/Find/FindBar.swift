@@ -29,6 +29,9 @@ package protocol FindableWidget: LineWidget {
   /// Replaces matches, which are in order, and moves the cursor after the last one.
   func replace(_ matches: [LineReplacement])
 
+  /// Undoes the last edit of the text.
+  func undo()
+
   /// Called after the bar has opened or closed.
   func barChanged()
 }
@@ -51,6 +54,9 @@ package typealias LineMatch = FindPlace
 package struct LineReplacement {
   package var match: LineMatch
   package var text: String
+  /// The bytes from the start of the first replacement's line to that of this one's, so that nobody
+  /// has to find the line.
+  package var distance = 0
 }
 
 /// The rows below the lines in which a person types: a text to find, what replaces it, or the
@@ -91,6 +97,8 @@ package final class FindBar {
   var looking: ScheduledAction?
   /// The number of replacements that a person sees until the next key.
   var replaced: Int?
+  /// True after a replacement, until something is typed: undoing is for the text then.
+  var undoesText = false
   /// True if all matches are replaced as soon as they are known.
   var awaitsReplacing = false
 
@@ -101,6 +109,7 @@ package final class FindBar {
     (field, text, replacement, line) = (other.field, other.text, other.replacement, other.line)
     (options, replaces, search, start) = (other.options, other.replaces, other.search, other.start)
     (replaced, awaitsReplacing) = (other.replaced, other.awaitsReplacing)
+    undoesText = other.undoesText
   }
 
   // MARK: - Opening and closing
@@ -108,8 +117,10 @@ package final class FindBar {
   /// True if there is a search, or a field.
   package var isOpen: Bool { field != nil || search != nil }
 
-  /// The rows of the bar.
-  package var rowCount: Int { min(widget.contentSize.rows, wantedRows) }
+  /// The rows of the bar. In a text that is edited, a row of that stays in view.
+  package var rowCount: Int {
+    min(max(0, widget.contentSize.rows - (widget.isEditable ? 1 : 0)), wantedRows)
+  }
 
   /// The rows of the bar where there is room for them.
   package var wantedRows: Int {
@@ -133,13 +144,28 @@ package final class FindBar {
 
   private func begin(_ field: Field) {
     self.field = field
-    // A reader begins with an empty text.
+    // A reader begins with an empty text, and an editor with what is selected in a line.
     if !widget.isEditable, search == nil { text = LineEditor() }
+    if widget.isEditable, let selected = selectedText { text = LineEditor(selected) }
     if !text.isEmpty { text.select(0..<text.storage.count) }
     start = (widget.surface.viewport, widget.findPlace)
-    if search == nil { search = LineSearch(TextPattern(text.text, options: options), of: widget) }
-    if widget.isEditable, !text.isEmpty { look() }
+    let pattern = TextPattern(text.text, options: options)
+    if search == nil || widget.isEditable && search?.pattern != pattern {
+      search = LineSearch(pattern, of: widget)
+      // The cursor stays where it is until a person types or goes on.
+      search?.awaitsMatch = false
+      look()
+    }
     widget.barChanged()
+  }
+
+  /// The text that is selected in a line.
+  private var selectedText: String? {
+    let place = widget.findPlace
+    guard !place.range.isEmpty else { return nil }
+    let line = widget.surface.lines.text(of: place.line)
+    let bytes = line.dropFirst(place.range.lowerBound).prefix(place.range.count)
+    return bytes.count == place.range.count ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
   /// Opens the field for the number of a line.
@@ -162,7 +188,7 @@ package final class FindBar {
     }
     let start = start
     (field, search, self.start, replaced) = (nil, nil, nil, nil)
-    (replaces, awaitsReplacing) = (false, false)
+    (replaces, awaitsReplacing, undoesText) = (false, false, false)
     looking?.cancel()
     if returns, let start { widget.surface.viewport = start.viewport }
     widget.barChanged()

@@ -26,6 +26,7 @@ extension ReaderWidget: FindableWidget {
 
   // Lines that are read are not replaced.
   func replace(_ matches: [LineReplacement]) {}
+  func undo() {}
 
   func barChanged() { resolve() }
 }

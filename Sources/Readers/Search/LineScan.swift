@@ -1,3 +1,6 @@
+import Dispatch
+import Synchronization
+
 /// The lines that a query chooses, found a part at a time.
 ///
 ///     lines   │ 1 … 900 │ 901 … 5000 │
@@ -22,13 +25,16 @@ final class LineScan {
   /// The same before the last one of them, which may grow.
   private var before = Progress()
   /// The part that another thread looks at.
-  private var part: Task<Void, Never>?
+  private var part: Part.Stop?
+  /// A thread of its own: a regular expression may backtrack without end, and must not keep one that
+  /// others need.
+  private let queue = DispatchQueue(label: "recurse.scan", qos: .utility)
   /// The first line that has changed since that part was begun.
   private var changed = Int.max
 
   init(_ query: LineQuery) { self.query = query }
 
-  deinit { part?.cancel() }
+  deinit { part?.stops.store(true, ordering: .relaxed) }
 
   struct Progress: Sendable {
     /// The line after the last one that was looked at.
@@ -39,6 +45,11 @@ final class LineScan {
 
   /// What was found in some lines.
   struct Part: Sendable {
+    /// Tells another thread that nobody needs the part.
+    final class Stop: Sendable {
+      let stops = Atomic(false)
+    }
+
     var lines: [Int] = []
     /// The number of matches in each of them.
     var counts: [Int] = []
@@ -88,10 +99,12 @@ final class LineScan {
       take(Self.part(of: source, query, from: done, bytes: Self.nearBytes), of: source.lines)
     }
     guard !isComplete else { return }
-    part = Task.detached(priority: .utility) { [weak self, query, done] in
-      let part = Self.part(of: source, query, from: done, bytes: Self.farBytes)
-      guard !Task.isCancelled else { return }
-      await self?.takeFar(part, of: source.lines, onPart)
+    let (stop, query, done, lines) = (Part.Stop(), query, done, source.lines)
+    part = stop
+    queue.async { [weak self] in
+      let part = Self.part(of: source, query, from: done, bytes: Self.farBytes, stop)
+      guard !stop.stops.load(ordering: .relaxed) else { return }
+      Task { @MainActor in self?.takeFar(part, of: lines, onPart) }
     }
   }
 
@@ -106,11 +119,12 @@ final class LineScan {
   }
 
   private nonisolated static func part(
-    of source: any LineSource, _ query: LineQuery, from start: Progress, bytes: Int
+    of source: any LineSource, _ query: LineQuery, from start: Progress, bytes: Int,
+    _ stop: Part.Stop? = nil
   ) -> Part {
     Part(of: source.lines, query, from: start, bytes: bytes) { body in
       source.forEachLine(in: start.next..<source.lines.upperBound) { line, bytes in
-        !Task.isCancelled && body(line, source.text(of: bytes))
+        stop?.stops.load(ordering: .relaxed) != true && body(line, source.text(of: bytes))
       }
     }
   }

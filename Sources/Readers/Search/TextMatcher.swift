@@ -109,16 +109,20 @@ package struct TextMatcher {
 
   // MARK: - Replacing
 
-  /// Returns the text that replaces a match.
+  /// Returns the matches in a text, with the texts that replace them.
   ///
   /// For a regular expression, `$1` to `$9` stand for its groups, `$0` for the match, and `$$` for
   /// a dollar sign.
-  package func replacement(
-    _ replacement: String, for range: Range<Int>, in text: ArraySlice<UInt8>
-  ) -> String {
-    guard regex != nil, replacement.contains("$"),
-      let match = regexMatches(in: text).first(where: { $0.range == range })
-    else { return replacement }
+  package func replacements(
+    by replacement: String, in text: ArraySlice<UInt8>
+  ) -> [(range: Range<Int>, text: String)] {
+    guard regex != nil, replacement.contains("$") else {
+      return matches(in: text).map { ($0, replacement) }
+    }
+    return regexMatches(in: text).map { ($0.range, Self.filled(replacement, by: $0)) }
+  }
+
+  private static func filled(_ replacement: String, by match: RegexMatch) -> String {
     var (result, isDollar) = ("", false)
     for character in replacement {
       guard isDollar else {

@@ -16,7 +16,8 @@ extension Widget {
       var none = KillRing()
       return editor.handle(event, ring: &none)
     }
-    return editor.handle(event, ring: &tree.use(CutTexts.self).ring)
+    let keys = tree.commands.bindings.editing
+    return editor.handle(event, ring: &tree.use(CutTexts.self).ring, keys: keys)
   }
 
   /// Carries out a command in an editor.
@@ -30,6 +31,8 @@ extension Widget {
   /// Returns whether a key is for an editor, before commands of the app: it types, or its command
   /// has anything to do.
   package final func takes<Storage>(_ event: KeyEvent, in editor: Editor<Storage>) -> Bool {
-    editor.takes(event, ring: tree?.feature(CutTexts.self)?.ring ?? KillRing())
+    editor.takes(
+      event, ring: tree?.feature(CutTexts.self)?.ring ?? KillRing(),
+      keys: tree?.commands.bindings.editing ?? EditKeys())
   }
 }

@@ -55,7 +55,7 @@ struct FieldHistory {
     let found =
       switch step {
       case .older: texts[..<place].lastIndex { $0 != shown }
-      case .olderWithDraft: texts[..<place].lastIndex { $0 != shown && $0.contains(draft) }
+      case .olderWithDraft: texts[..<place].lastIndex { $0 != shown && $0.hasPart(draft) }
       case .newer:
         texts.indices.suffix(from: min(place + 1, texts.count)).first { texts[$0] != shown }
       }
@@ -66,6 +66,15 @@ struct FieldHistory {
     guard step == .newer, place < texts.count else { return nil }
     place = texts.count
     return draft
+  }
+}
+
+extension String {
+  /// Returns whether the text contains another one, without the regular expressions of the standard
+  /// library, which an app would link.
+  fileprivate func hasPart(_ part: String) -> Bool {
+    let (text, part) = (Array(utf8), Array(part.utf8))
+    return part.isEmpty || text.indices.contains { text[$0...].starts(with: part) }
   }
 }
 

@@ -41,6 +41,19 @@ import Testing
     #expect(screen.quitStatus == 0)
   }
 
+  @Test("takes a text that was undone to what is saved as saved")
+  func undone() async throws {
+    try folder.write("a", to: "a.txt")
+    let screen = try screen("a.txt")
+    screen.type("1")
+    #expect(screen.shows("•"))
+    screen.press(.control("z"))
+    #expect(!screen.shows("•"))
+    screen.press(.control("q"))
+    await screen.settle()
+    #expect(screen.quitStatus == 0)
+  }
+
   @Test("asks about each text before it leaves")
   func leaving() async throws {
     try folder.write("a", to: "a.txt")
@@ -56,7 +69,7 @@ import Testing
     screen.press(.control("q"))
     try screen.press("Save")
     try await screen.waitUntil("the other one") {
-      screen.shows("Saved a.txt") && screen.shows("Save the changes?")
+      (try? text("a.txt")) == "1a" && screen.shows("Save the changes?")
     }
     try screen.press("Discard")
     await screen.settle()

@@ -1,3 +1,4 @@
+import RecurseEditing
 import RecurseTerminal
 import TestSupport
 import Testing
@@ -5,6 +6,19 @@ import Testing
 @testable import RecurseWidgets
 
 @Suite("A file of keys") struct KeyBindingsTests {
+  @Test("give commands in texts other keys, one each")
+  func editing() {
+    let bindings = KeyBindings(
+      parsing: "edit.undo = ctrl+u\nedit.cut-to-space =\nedit.left = g g\nedit.mark = f9")
+    let keys = bindings.editing
+    #expect(keys.command(for: .control("u")) == .undo)
+    #expect(keys.command(for: .control("z")) == nil)
+    #expect(keys.command(for: .control("w")) == nil)
+    #expect(keys.command(for: .function(9)) == .mark)
+    #expect(keys.command(for: .left) == .move(.left, extends: false))
+    #expect(bindings.mistakes.map(\.line) == [3])
+  }
+
   @Test("gives commands other keys, or none")
   func reads() {
     let bindings = KeyBindings(

@@ -79,6 +79,22 @@ import Testing
     try app.expectEnd(.exited(0))
   }
 
+  @Test("A person's own file of keys has those of texts, too")
+  func keys() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("editor"), withIntermediateDirectories: true)
+    try folder.write("edit.undo = f9\nedit.cut-word-left = ctrl+w\n", to: "editor/keys")
+    let app = try TerminalProcess(
+      builtProduct("editor"), [folder.path("a.txt")],
+      environment: ["XDG_CONFIG_HOME": folder.path(""), "RECURSE_STRICT": "0"])
+    try app.waitUntil("the text") { $0.shows("Line 1 of 1") }
+    try app.type("one-two")
+    try app.press([.control("w")])
+    try app.waitUntil("a word less") { $0.shows("one- ") }
+    try app.press([.function(9)])
+    try app.waitUntil("the word") { $0.shows("one-two") }
+  }
+
   @Test("What is no file is refused with a clear word before the screen is taken")
   func refused() throws {
     let app = try editor([folder.path("")])

@@ -58,6 +58,36 @@ private struct Note: Component {
     #expect(screen.state.text.text == "one two\none\nTwo !")
   }
 
+  @Test("begins with the text that is selected in a line, and moves nothing before a key")
+  func selected() {
+    let screen = screen()
+    screen.press(.end, .left.with(.shift), .left.with(.shift), .left.with(.shift))
+    screen.press(.control("f"))
+    #expect(screen.line(4).hasPrefix("Find: two ") && screen.line(4).hasSuffix("2"))
+    screen.press(.enter)
+    #expect(screen.line(4).hasSuffix("2/2"))
+    screen.press(.escape, Key(.home, modifiers: .control), .control("f"))
+    #expect(screen.line(4).hasPrefix("Find: two "))
+    screen.press(.escape)
+    #expect(screen.cursor == CellPoint(column: 0, row: 0))
+  }
+
+  @Test("goes on after a replacement as soon as the next match is found")
+  func goingOn() async throws {
+    let screen = screen()
+    screen.press(.control("f"), .alt("r"))
+    screen.type("o.e")
+    try await screen.waitUntil("they are found") { screen.line(4).hasSuffix("1/3 .*") }
+    screen.press(.tab)
+    screen.type("1")
+    for count in ["/2 .*", "/1 .*"] {
+      screen.press(.enter)
+      try await screen.waitUntil("the next one is selected") { screen.line(3).hasSuffix(count) }
+    }
+    screen.press(.enter)
+    #expect(screen.state.text.text == "1 two\n1\nTwo 1")
+  }
+
   @Test("begins at the cursor")
   func start() {
     let screen = screen()
@@ -110,6 +140,27 @@ private struct Note: Component {
     screen.press(.escape, .control("z"))
     #expect(screen.state.text.text == Self.text)
     #expect(!screen.state.text.canUndo)
+  }
+
+  @Test("replaces many matches at once, which Ctrl+Z in the bar undoes")
+  func many() async throws {
+    let text = String(repeating: "the quick brown fox\n", count: 2000)
+    let screen = screen(Note(text: text))
+    screen.press(.alt("r"))
+    screen.type("fox")
+    screen.press(.tab)
+    screen.type("dog!")
+    screen.press(.alt("a"))
+    try await screen.waitUntil("all are replaced") {
+      screen.line(3).hasSuffix("2000 replaced")
+    }
+    #expect(screen.state.text.byteCount == 21 * 2000 && screen.shows("brown dog!"))
+    screen.press(.control("z"))
+    #expect(screen.state.text.text == text && screen.line(4) == "Replace: dog!")
+    // What is typed in the bar is undone there.
+    screen.type("?")
+    screen.press(.control("z"))
+    #expect(screen.line(4) == "Replace:" && screen.state.text.byteCount == 20 * 2000)
   }
 
   @Test("replaces by the groups of a regular expression")

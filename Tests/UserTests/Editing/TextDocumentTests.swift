@@ -1,3 +1,4 @@
+import Foundation
 import Recurse
 import RecurseEditor
 import RecurseTesting
@@ -97,6 +98,25 @@ private struct Pair: Component {
     copy.undo()
     #expect(copy.text == "a" && copy != document)
     #expect(TextDocument("a") != document)
+  }
+}
+
+@MainActor @Suite("The text of a document") struct DocumentTextTests {
+  @Test("is set as an edit of what differs, which leaves bytes that are no UTF-8 alone")
+  func bytes() {
+    var document = TextDocument(bytes: [0x61, 0xFF, 0x62, 0xC3, 0x0A])
+    document.text += "c"
+    #expect(document.bytes == [0x61, 0xFF, 0x62, 0xC3, 0x0A, 0x63])
+    document.text = "x" + document.text
+    #expect(document.bytes == [0x78, 0x61, 0xFF, 0x62, 0xC3, 0x0A, 0x63])
+    document.text = document.text.replacingOccurrences(of: "b", with: "é!")
+    #expect(document.bytes == [0x78, 0x61, 0xFF, 0xC3, 0xA9, 0x21, 0xC3, 0x0A, 0x63])
+    document.undo()
+    document.undo()
+    document.undo()
+    #expect(document.bytes == [0x61, 0xFF, 0x62, 0xC3, 0x0A])
+    document.text = ""
+    #expect(document.isEmpty)
   }
 }
 

@@ -32,6 +32,20 @@ private struct Note: Component {
   }
 }
 
+private struct Feedback: Component {
+  struct State: Equatable { var name = "", message = "" }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    Form {
+      TextField("Name", text: \.name)
+      TextEditor("Message", text: \.message).lineLimit(1...3)
+        .fieldError(state.message.isEmpty || state.message.count > 9 ? nil : "too short")
+      TextField("Mail", text: \.name)
+    }
+  }
+}
+
 @MainActor @Suite("A text editor") struct TextEditorTests {
   private func screen(
     _ note: Note = Note(), columns: Int = 12, rows: Int = 5
@@ -170,6 +184,36 @@ private struct Note: Component {
     screen.type("c")
     screen.press(Key(.enter, modifiers: .shift), .enter)
     #expect(screen.state.sent == ["a\nb", "c\n"])
+  }
+
+  @Test("shows selected line breaks, also of empty lines")
+  func selectedBreaks() {
+    let screen = screen(Note(text: "a\n\nb"))
+    screen.press(Key(.home, modifiers: .control), .down.with(.shift), .down.with(.shift))
+    let selected = screen.style(row: 0, column: 0)
+    #expect(screen.style(row: 0, column: 1) == selected)
+    #expect(screen.style(row: 1, column: 0) == selected)
+    #expect(screen.style(row: 1, column: 1) != selected)
+    #expect(screen.style(row: 2, column: 0) != selected)
+  }
+
+  @Test("is a field of a form, with its title and its error beside and below it")
+  func form() throws {
+    let screen = TestScreen(Feedback(), columns: 60, rows: 9)
+    #expect(screen.line(1) == "Message")
+    try screen.focus(on: screen.element(.textEditor, "Message"))
+    screen.type("no")
+    #expect(!screen.shows("too short"))
+    screen.press(.enter)
+    screen.type("way")
+    screen.press(.tab)
+    #expect(screen.shows("way") && screen.shows("✗ too short"))
+  }
+
+  @Test("cuts a prompt that is too long with an ellipsis")
+  func prompt() {
+    let screen = TestScreen(Note(), columns: 3, rows: 3)
+    #expect(screen.line(0) == "No…")
   }
 
   @Test("lets Tab and the arrows at its ends leave")

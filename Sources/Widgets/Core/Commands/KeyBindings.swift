@@ -1,3 +1,4 @@
+import RecurseEditing
 import RecurseTerminal
 
 /// The keys that a person chose for commands, by the commands' ids.
@@ -11,6 +12,8 @@ import RecurseTerminal
 package struct KeyBindings: Equatable, Sendable {
   private var keys: [String: [KeySequence]] = [:]
   private var lines: [String: Int] = [:]
+  /// The keys of commands in texts that are edited.
+  package private(set) var editing = EditKeys()
   /// What could not be read, each with its line, from 1.
   package private(set) var mistakes: [Mistake] = []
 
@@ -57,8 +60,7 @@ package struct KeyBindings: Equatable, Sendable {
     if let first = lines[id] { return fail("“\(id)” has its keys in line \(first)") }
     let value = line[line.index(after: equals)...].trimmed
     guard !value.isEmpty else {
-      keys[id] = []
-      lines[id] = number
+      set([], for: id, line: number)
       return
     }
     do {
@@ -66,12 +68,25 @@ package struct KeyBindings: Equatable, Sendable {
       guard !sequence.keys.contains(.control("c")) else {
         return fail("Ctrl+C ends the app, and nothing else")
       }
-      keys[id] = [sequence]
-      lines[id] = number
+      guard sequence.keys.count == 1 || !Self.isOfTexts(id) else {
+        return fail("a command in a text has one key")
+      }
+      set([sequence], for: id, line: number)
     } catch {
       fail("\(error)")
     }
   }
+
+  private mutating func set(_ sequences: [KeySequence], for id: String, line: Int) {
+    keys[id] = sequences
+    lines[id] = line
+    if let command = EditCommand.ids[id] {
+      editing.set(sequences.flatMap(\.keys), for: command)
+    }
+  }
+
+  /// Returns whether an id is that of a command in texts.
+  package static func isOfTexts(_ id: String) -> Bool { EditCommand.ids[id] != nil }
 
   /// Whether a text can be the id of a command: letters, digits, dots and hyphens.
   static func isID(_ text: String) -> Bool {
