@@ -113,7 +113,10 @@ struct HostilePage: Component {
     Picker("", selection: \.number, style: .segmented) { Text(shown(.segment)).tag(1) }
     MultiPicker(shown(.multiPicker), selection: \.numbers) { Text(shown(.option)).tag(1) }
     let tab = shown(.tab)
-    TabView(selection: \.number) { Tab(tab, value: 1) { Text("a page") } }
+    TabView(selection: \.number) {
+      Tab(tab, value: 1) { Text("a page") }
+      Tab("other", value: 2) { Text("another page") }
+    }
     GroupBox(shown(.groupBox)) {
       LabeledContent(shown(.labeledContent), value: shown(.labeledValue))
     }
