@@ -41,8 +41,10 @@ package struct FilePath: Hashable, Sendable {
     return slash == 0 ? FilePath("/") : FilePath(bytes[..<slash])
   }
 
-  /// Whether files can be made here and renamed.
-  var isWritable: Bool { withCString { access($0, W_OK | X_OK) } == 0 }
+  /// Returns whether this process has permissions of a file, such as `W_OK`.
+  package func allows(_ permissions: Int32) -> Bool {
+    withCString { access($0, permissions) } == 0
+  }
 
   /// Another file in the same folder.
   package func sibling(_ name: some Sequence<UInt8>) -> FilePath {

@@ -27,7 +27,7 @@ package struct FileReplacement {
   /// - Returns: whether it was unchanged; otherwise nothing is written.
   package func perform(isCurrent: () throws(SystemError) -> Bool) throws(SystemError) -> Bool {
     let old = try status()
-    if old != nil, !target.folder.isWritable {
+    if old != nil, !target.folder.allows(W_OK | X_OK) {
       guard try isCurrent() else { return false }
       try overwrite(keeping: nil)
       return true

@@ -63,3 +63,30 @@ package final class OpenFile {
     guard fsync(descriptor) == 0 else { throw SystemError() }
   }
 }
+
+extension FilePath {
+  /// Writes bytes to a new file beside this one.
+  ///
+  /// - Parameters:
+  ///   - ending: returns the end of the file's name. It is asked with 1, 2 and so on until there is
+  ///     no such file.
+  ///   - goesOn: whether the write is still wanted.
+  /// - Returns: the file.
+  package func writeBeside(
+    _ bytes: [UInt8], ending: (_ number: Int) -> String, while goesOn: () -> Bool
+  ) throws(SystemError) -> FilePath {
+    for number in 1... {
+      let ending = ending(number)
+      let copy = sibling(Array(name.prefix(255 - ending.utf8.count)) + ending.utf8)
+      do throws(SystemError) {
+        let file = try OpenFile(copy, O_WRONLY | O_CREAT | O_EXCL)
+        try file.write(bytes, while: goesOn)
+        try file.synchronize()
+        return copy
+      } catch {
+        guard error.code == EEXIST else { throw error }
+      }
+    }
+    throw SystemError(EEXIST)
+  }
+}

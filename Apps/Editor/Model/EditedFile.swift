@@ -14,8 +14,8 @@ package struct EditedFile: Identifiable {
   package var selection = TextSelection()
   /// The text that the file has, as far as is known.
   private var saved: TextDocument
-  /// What the text comes from; `nil` if there is no file.
-  private(set) var version: TextFile.Version?
+  /// The contents from which the text comes; `nil` if there is no file.
+  private(set) var version: FileVersion?
   package private(set) var isWritable = true
   /// The language of the text, by the file's name and its first line.
   private(set) var language: Language?
@@ -92,7 +92,7 @@ package struct EditedFile: Identifiable {
     findLanguage()
   }
 
-  mutating func didWrite(_ document: TextDocument, as version: TextFile.Version) {
+  mutating func didWrite(_ document: TextDocument, as version: FileVersion) {
     (writing, wasSaved) = (nil, true)
     (saved, self.version) = (document, version)
   }

@@ -9,42 +9,13 @@ package enum TextFile {
   /// The bytes of a file, and what is known of them.
   package struct Contents: Sendable {
     package var bytes: [UInt8]
-    package var version: Version
+    package var version: FileVersion
     package var isWritable: Bool
-  }
-
-  /// The contents of a file, to be compared with later ones.
-  package struct Version: Hashable, Sendable {
-    private let device: UInt64
-    private let node: UInt64
-    private let seconds: Int
-    private let nanoseconds: Int
-    private let size: Int
-    /// Valid within this process only.
-    private let hash: Int
-
-    init(_ status: stat, _ bytes: [UInt8]) {
-      device = UInt64(truncatingIfNeeded: status.st_dev)
-      node = UInt64(truncatingIfNeeded: status.st_ino)
-      #if os(Linux)
-        let time = status.st_mtim
-      #else
-        let time = status.st_mtimespec
-      #endif
-      (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
-      size = bytes.count
-      var hasher = Hasher()
-      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-      hash = hasher.finalize()
-    }
-
-    /// True if both have the same bytes. A file that was only touched has.
-    func hasContents(of other: Version) -> Bool { size == other.size && hash == other.hash }
   }
 
   /// The result of writing.
   package enum Outcome: Sendable {
-    case written(Version)
+    case written(FileVersion)
     /// The file is another one than the text comes from, and was left as it is.
     case changed
   }
@@ -72,14 +43,12 @@ package enum TextFile {
       guard errno == ENOENT else { throw SystemError() }
       return nil
     }
-    // A pipe is not opened: its writer would believe that somebody reads.
+    // A pipe is never opened: its writer would see a reader come and go.
     try check(status)
     let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
-    status = try file.status()
-    try check(status)
+    try check(file.status())
     let bytes = try file.contents()
-    let isWritable = path.withCString { access($0, W_OK) } == 0
-    return Contents(bytes: bytes, version: Version(status, bytes), isWritable: isWritable)
+    return Contents(bytes: bytes, version: FileVersion(bytes), isWritable: path.allows(W_OK))
   }
 
   private static func check(_ status: stat) throws(SystemError) {
@@ -98,7 +67,7 @@ package enum TextFile {
   ///   - version: what the text comes from; `nil` if there was no file.
   ///   - overwrites: whether the file is replaced whatever it has.
   package nonisolated static func write(
-    _ document: TextDocument, to path: FilePath, over version: Version?, overwrites: Bool
+    _ document: TextDocument, to path: FilePath, over version: FileVersion?, overwrites: Bool
   ) async throws(FileProblem) -> Outcome {
     let bytes = document.bytes
     do throws(SystemError) {
@@ -106,12 +75,9 @@ package enum TextFile {
       let replacement = FileReplacement(target: target, contents: bytes) { true }
       let isWritten = try replacement.perform { () throws(SystemError) in
         guard !overwrites, let found = try contents(of: path) else { return true }
-        return version?.hasContents(of: found.version) == true
+        return version == found.version
       }
-      var status = stat()
-      guard isWritten else { return .changed }
-      guard path.withCString({ stat($0, &status) }) == 0 else { throw SystemError() }
-      return .written(Version(status, bytes))
+      return isWritten ? .written(FileVersion(bytes)) : .changed
     } catch {
       throw FileProblem(path, error)
     }
@@ -124,26 +90,15 @@ package enum TextFile {
     _ document: TextDocument, of path: FilePath
   ) async throws(FileProblem) -> FilePath {
     do throws(SystemError) {
-      for number in 1... {
-        let ending = number == 1 ? ".save" : ".save.\(number)"
-        let copy = path.sibling(Array(path.name.prefix(255 - ending.utf8.count)) + ending.utf8)
-        do throws(SystemError) {
-          let file = try OpenFile(copy, O_WRONLY | O_CREAT | O_EXCL)
-          try file.write(document.bytes) { true }
-          try file.synchronize()
-          return copy
-        } catch {
-          guard error.code == EEXIST else { throw error }
-        }
-      }
-      throw SystemError(EEXIST)
+      return try path.writeBeside(
+        document.bytes, ending: { $0 == 1 ? ".save" : ".save.\($0)" }, while: { true })
     } catch {
       throw FileProblem(path, error)
     }
   }
 }
 
-/// What is wrong with a file, as a sentence.
+/// A reason why a file cannot be used, as a sentence.
 package struct FileProblem: Error, Hashable, CustomStringConvertible {
   package let description: String
 

@@ -14,13 +14,14 @@ package struct EditorState {
   var closing: EditedFile.ID? {
     didSet { if closing == nil, let oldValue { didAsk(about: oldValue) } }
   }
-  /// What a person wants to become of it; `nil` until a button is pressed.
+  /// The button that a person pressed; `nil` before that, and if the question was closed.
   var answer: Answer?
   /// The file that has changed on the disk, about which a person is asked.
   var changed: EditedFile.ID? {
     didSet { if changed == nil, let oldValue { didAsk(aboutChanged: oldValue) } }
   }
-  /// Whether the text replaces what that has now, or the other way; `nil` until a button is pressed.
+  /// True if the text replaces the file, false if the file replaces the text; `nil` before a button
+  /// is pressed.
   var isOverwritten: Bool?
   /// The file for which a name is typed.
   var naming: EditedFile.ID?

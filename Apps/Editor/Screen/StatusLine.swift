@@ -1,7 +1,7 @@
 import Recurse
 import RecurseEditor
 
-/// Where the cursor is, and what is wrong with the file.
+/// A line with the place of the cursor, and the problem with the file.
 struct StatusLine: Component {
   let file: EditedFile
 

@@ -13,21 +13,7 @@ package actor UserFile {
 
   package init(path: String) { self.init(path: FilePath(path)) }
 
-  /// The contents of a file, to be compared with later ones. Times are too coarse in some file
-  /// systems, and sizes are often the same. A file that was only touched, or written again with the
-  /// same users, has not changed.
-  package struct Version: Hashable, Sendable {
-    private let size: Int
-    /// Valid within this process only.
-    private let hash: Int
-
-    init(_ contents: [UInt8]) {
-      size = contents.count
-      var hasher = Hasher()
-      contents.withUnsafeBytes { hasher.combine(bytes: $0) }
-      hash = hasher.finalize()
-    }
-  }
+  package typealias Version = FileVersion
 
   /// The result of writing a change.
   package enum Outcome: Sendable {
@@ -98,20 +84,9 @@ package actor UserFile {
   /// - Returns: the file.
   package func writeBeside(_ users: [User]) throws(UserFileError) -> FilePath {
     do throws(SystemError) {
-      let target = try path.followingLinks()
-      for number in 1... {
-        let ending = number == 1 ? ".mine" : ".mine-\(number)"
-        let copy = target.sibling(Array(target.name.prefix(255 - ending.utf8.count)) + ending.utf8)
-        do throws(SystemError) {
-          let file = try OpenFile(copy, O_WRONLY | O_CREAT | O_EXCL)
-          try file.write(UserText.text(of: users), while: { goesOn() })
-          try file.synchronize()
-          return copy
-        } catch {
-          guard error.code == EEXIST else { throw error }
-        }
-      }
-      throw SystemError(EEXIST)
+      return try path.followingLinks().writeBeside(
+        UserText.text(of: users), ending: { $0 == 1 ? ".mine" : ".mine-\($0)" },
+        while: { goesOn() })
     } catch {
       throw problem("cannot be written: \(error)")
     }
