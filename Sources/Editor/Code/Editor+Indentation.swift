@@ -30,7 +30,9 @@ extension Editor<RopeText> {
   ///
   /// - Returns: whether there was anything to delete so.
   mutating func deleteLevel(of indentation: Indentation) -> Bool {
-    guard selection.isEmpty, !indentation.usesTabs else { return false }
+    // A long line is looked at only where a space is deleted.
+    guard selection.isEmpty, !indentation.usesTabs, byteBeforeCursor == UInt8(ascii: " ")
+    else { return false }
     let start = storage.lineStart(before: cursor)
     let column = cursor - start
     guard column > 1, storage.bytes(in: start..<cursor).allSatisfy({ $0 == UInt8(ascii: " ") })
@@ -54,10 +56,10 @@ extension Editor<RopeText> {
   /// Indents the cursor's line as the one of the bracket that a closing bracket matches, if that
   /// begins its line.
   mutating func alignClosingBracket() {
+    guard let last = byteBeforeCursor, Bracket(last)?.isOpening == false else { return }
     let start = storage.lineStart(before: cursor)
     let line = storage.bytes(in: start..<cursor)
-    guard let last = line.last, Bracket(last)?.isOpening == false,
-      line.dropLast().allSatisfy({ $0 == 0x20 || $0 == 0x09 }),
+    guard line.dropLast().allSatisfy({ $0 == 0x20 || $0 == 0x09 }),
       let opening = storage.matchingBracket(of: cursor - 1)
     else { return }
     let openingStart = storage.lineStart(before: opening)
@@ -66,6 +68,10 @@ extension Editor<RopeText> {
     let kept = cursor + white.count - (line.count - 1)
     replace(start..<cursor - 1, with: RopeText(bytes: Array(white)))
     select(EditSelection(kept))
+  }
+
+  private var byteBeforeCursor: UInt8? {
+    cursor > 0 ? storage.bytes(in: cursor - 1..<cursor).first : nil
   }
 
   // MARK: - Lines

@@ -7,7 +7,7 @@ extension EditorWidget: FindableWidget {
   var isEditable: Bool { true }
   var findStatus: String { "" }
 
-  /// What is selected in a line, or else the cursor, or the end of a selection of several lines.
+  /// The selection in a line, or else the cursor, or the end of a selection of several lines.
   var findPlace: FindPlace {
     let text = editor.storage
     var range = editor.selection.range
@@ -18,22 +18,25 @@ extension EditorWidget: FindableWidget {
       line: line + 1, range: range.lowerBound - start..<range.upperBound - start)
   }
 
+  /// Returns what opens the bar for a key.
+  private static func opening(for key: Key) -> ((FindBar) -> () -> Void)? {
+    switch key {
+    case .control("f"): FindBar.find
+    case .alt("r"): FindBar.replace
+    case .control("g"), .alt("g"): FindBar.goToLine
+    default: nil
+    }
+  }
+
+  static func opensBar(_ key: Key) -> Bool { opening(for: key) != nil }
+
   /// Opens the bar for a key for which the app has no use.
   func openBar(for key: Key) -> Bool {
     // The bar needs a row beside those of the text.
-    guard Self.opensBar(key), contentSize.rows > 1 || inheritedLineLimits != nil else {
-      return false
-    }
-    switch key {
-    case .control("f"): bar.find()
-    case .alt("r"): bar.replace()
-    default: bar.goToLine()
-    }
+    guard let open = Self.opening(for: key), contentSize.rows > 1 || inheritedLineLimits != nil
+    else { return false }
+    open(bar)()
     return true
-  }
-
-  static func opensBar(_ key: Key) -> Bool {
-    [.control("f"), .alt("r"), .control("g"), .alt("g")].contains(key)
   }
 
   // What is selected is what is searched for.

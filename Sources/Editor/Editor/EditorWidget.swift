@@ -205,8 +205,10 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     let text = editor.storage
     lines.update(to: DocumentLines(text: text), content: nil)
     highlightChange(of: old, by: deltas)
-    let first = deltas.map { $0.reduce(text.count) { min($0, $1.offset) } } ?? 0
-    bar.linesChanged(from: text.line(at: first) + 1)
+    if bar.isOpen {
+      let first = deltas.map { $0.reduce(text.count) { min($0, $1.offset) } } ?? 0
+      bar.linesChanged(from: text.line(at: first) + 1)
+    }
     surface.forgetRows()
     surface.resolve()
     if isFocused, followsCursor { revealCursor() }

@@ -78,8 +78,7 @@ struct Highlighting {
       let clamped = token.range.clamped(to: part)
       return clamped.lowerBound - part.lowerBound..<clamped.upperBound - part.lowerBound
     }
-    let cells = lines.measured(piece).element.text.cells(of: ranges, tabWidth: lines.tabWidth)
-    return zip(cells, inside).map { (cells: $0, kind: $1.kind) }
+    return zip(lines.cells(of: ranges, in: piece), inside).map { (cells: $0, kind: $1.kind) }
   }
 }
 

@@ -87,10 +87,8 @@ private struct JavaScriptLine {
       isAfterValue = true
     case "{", "}": brace(opens: byte == "{")
     default:
-      let start = scanner.index
       if byte.isDigit {
-        scanner.skipNumber()
-        scanner.mark(.number, from: start)
+        scanner.markNumber()
         isAfterValue = true
       } else if byte.startsName || byte == "$" {
         word()

@@ -48,10 +48,8 @@ private struct PythonLine {
     case "#": scanner.markRest(.comment)
     case "'", "\"": openString(prefix: 0, isRaw: false)
     default:
-      let start = scanner.index
       if byte.isDigit {
-        scanner.skipNumber()
-        scanner.mark(.number, from: start)
+        scanner.markNumber()
       } else if byte.startsName {
         word()
       } else {

@@ -95,12 +95,10 @@ extension ShellLine {
     case "$": if !dollar() { scanner.skip() }
     case "\"" where open(.double): scanner.mark(.string, next: 1)
     default:
-      let start = scanner.index
       if byte.isDigit {
-        scanner.skipNumber()
-        scanner.mark(.number, from: start)
+        scanner.markNumber()
       } else {
-        scanner.index = max(start + 1, scanner.name().upperBound)
+        scanner.index = max(scanner.index + 1, scanner.name().upperBound)
       }
     }
   }

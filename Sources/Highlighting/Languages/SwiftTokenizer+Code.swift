@@ -14,9 +14,7 @@ extension SwiftLine {
     case "(", ")": parenthesis(opens: byte == "(")
     default:
       if byte.isDigit {
-        let start = scanner.index
-        scanner.skipNumber()
-        scanner.mark(.number, from: start)
+        scanner.markNumber()
       } else if byte.startsName {
         word()
       } else {

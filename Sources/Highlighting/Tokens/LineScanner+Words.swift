@@ -27,6 +27,13 @@ extension LineScanner {
     }
   }
 
+  /// Marks the number at the place.
+  mutating func markNumber() {
+    let start = index
+    skipNumber()
+    mark(.number, from: start)
+  }
+
   /// Marks a text in quotes, from the quote at the place to the next one or the end of the line.
   ///
   /// - Returns: whether it ends in this line.

@@ -17,7 +17,7 @@ extension FindBar {
   /// Returns whether a key is for the bar, before commands of the app.
   package func takes(_ key: Key) -> Bool {
     guard let editor else { return false }
-    if undoesText, key == .control("z") || key == .control("_") { return true }
+    if undoes(key) { return true }
     return key == .escape || key == .enter || isStep(key) || option(of: key) != nil
       || widget.takes(KeyEvent(key), in: editor)
   }
@@ -25,6 +25,11 @@ extension FindBar {
   /// True for Tab, which goes from one field to the other, and for arrows to another match.
   private func isStep(_ key: Key) -> Bool {
     widget.isEditable && field != .line && [.tab, .shiftTab, .up, .down].contains(key)
+  }
+
+  /// True for a key that undoes a replacement, and not what is typed in the bar.
+  private func undoes(_ key: Key) -> Bool {
+    undoesText && field != nil && widget.editKeys.command(for: key) == .undo
   }
 
   /// The way of matching that a key of the bar switches on and off.
@@ -50,7 +55,7 @@ extension FindBar {
     case Key.function(3).with(.shift): return goToMatch(backward: true)
     default: break
     }
-    if undoesText, field != nil, event.key == .control("z") || event.key == .control("_") {
+    if undoes(event.key) {
       widget.undo()
       return true
     }

@@ -12,7 +12,7 @@ extension FindBar {
 
   /// Searches for what is typed now, from where the search began.
   func patternChanged() {
-    let pattern = TextPattern(text.text, options: options)
+    let pattern = pattern
     guard search?.pattern != pattern else { return widget.setNeedsPaint() }
     search = LineSearch(pattern, of: widget)
     awaitsReplacing = false
@@ -131,7 +131,7 @@ extension FindBar {
   package func goToMatch(backward: Bool) -> Bool {
     guard !text.isEmpty else { return false }
     if search == nil {
-      search = LineSearch(TextPattern(text.text, options: options), of: widget)
+      search = LineSearch(pattern, of: widget)
       start = (surface.viewport, widget.findPlace)
       widget.barChanged()
       look()
@@ -179,27 +179,10 @@ extension FindBar {
     }
     let text = lines.measured(piece).element.text
     let matches = matcher.matches(in: Array(text.utf8)[...])
-    let marks = zip(matches, text.cells(of: matches, tabWidth: lines.tabWidth)).map {
+    let marks = zip(matches, lines.cells(of: matches, in: piece)).map {
       LineSearch.Mark(bytes: $0, cells: $1)
     }
     self.search?.marks[piece] = marks
     return marks
-  }
-}
-
-extension String {
-  /// Returns the cells of byte ranges that are in order. Linear.
-  package func cells(of ranges: [Range<Int>], tabWidth: Int) -> [Range<Int>] {
-    var cells: [Range<Int>] = []
-    var (column, start) = (0, 0)
-    guard !ranges.isEmpty else { return [] }
-    Graphemes.forEach(in: self, tabWidth: tabWidth) { cluster in
-      let range = ranges[cells.count]
-      if cluster.range.lowerBound <= range.lowerBound { start = column }
-      column += cluster.width
-      if cluster.range.upperBound >= range.upperBound { cells.append(start..<column) }
-      return cells.count < ranges.count
-    }
-    return cells
   }
 }

@@ -149,7 +149,7 @@ package final class FindBar {
     if widget.isEditable, let selected = selectedText { text = LineEditor(selected) }
     if !text.isEmpty { text.select(0..<text.storage.count) }
     start = (widget.surface.viewport, widget.findPlace)
-    let pattern = TextPattern(text.text, options: options)
+    let pattern = pattern
     if search == nil || widget.isEditable && search?.pattern != pattern {
       search = LineSearch(pattern, of: widget)
       // The cursor stays where it is until a person types or goes on.
@@ -158,6 +158,9 @@ package final class FindBar {
     }
     widget.barChanged()
   }
+
+  /// The pattern that is typed now.
+  var pattern: TextPattern { TextPattern(text.text, options: options) }
 
   /// The text that is selected in a line.
   private var selectedText: String? {

@@ -121,3 +121,20 @@ package final class LineCache: LineRows {
     return source.element(of: bytes)
   }
 }
+
+extension LineCache {
+  /// Returns the cells of byte ranges of a piece as it is shown, which are in order. Linear.
+  package func cells(of ranges: [Range<Int>], in piece: LinePiece) -> [Range<Int>] {
+    var cells: [Range<Int>] = []
+    var (column, start) = (0, 0)
+    guard !ranges.isEmpty else { return [] }
+    Graphemes.forEach(in: measured(piece).element.text, tabWidth: tabWidth) { cluster in
+      let range = ranges[cells.count]
+      if cluster.range.lowerBound <= range.lowerBound { start = column }
+      column += cluster.width
+      if cluster.range.upperBound >= range.upperBound { cells.append(start..<column) }
+      return cells.count < ranges.count
+    }
+    return cells
+  }
+}

@@ -16,9 +16,12 @@ extension Widget {
       var none = KillRing()
       return editor.handle(event, ring: &none)
     }
-    let keys = tree.commands.bindings.editing
+    let keys = editKeys
     return editor.handle(event, ring: &tree.use(CutTexts.self).ring, keys: keys)
   }
+
+  /// The keys of commands in texts: a person's own, or else the usual ones.
+  package final var editKeys: EditKeys { tree?.commands.bindings.editing ?? EditKeys() }
 
   /// Carries out a command in an editor.
   package final func perform<Storage>(
@@ -33,6 +36,6 @@ extension Widget {
   package final func takes<Storage>(_ event: KeyEvent, in editor: Editor<Storage>) -> Bool {
     editor.takes(
       event, ring: tree?.feature(CutTexts.self)?.ring ?? KillRing(),
-      keys: tree?.commands.bindings.editing ?? EditKeys())
+      keys: editKeys)
   }
 }

@@ -125,8 +125,8 @@ public struct GraphicsContext {
       rect.offset(columns: origin.column, rows: origin.row).intersection(clip), adding: attributes)
   }
 
-  /// Colors cells that are already painted, where they have no color of their own, and adds
-  /// attributes.
+  /// Gives cells that are already painted another foreground, if the style has one, and adds the
+  /// style's attributes. The background stays.
   package func restyle(_ rect: CellRect, adding style: CellStyle) {
     let area = rect.offset(columns: origin.column, rows: origin.row).intersection(clip)
     let added = look.concrete(style)
