@@ -168,9 +168,12 @@ package final class Focus {
     guard !pending.isEmpty || opened != nil else { return false }
     defer { pending = PendingFocus(needsUpdate: false) }
     if let (requested, target) = takeRequest() {
-      opened = nil
-      if let widget, widget.isInside(requested) { return false }
-      return move(to: target, isRevealed: true, by: .state)
+      if widget?.isInside(requested) != true {
+        opened = nil
+        return move(to: target, isRevealed: true, by: .state)
+      }
+      // The state says where the press was. What the press opened is elsewhere.
+      if opened == nil { return false }
     }
     if moveIntoOpened() { return true }
     guard widget == nil, pending.needsUpdate else { return false }
