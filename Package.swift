@@ -53,6 +53,7 @@ let package = Package(
     .library(name: "RecurseFoundation", targets: ["RecurseFoundation"]),
     .library(name: "RecurseReaders", targets: ["RecurseReaders"]),
     .library(name: "RecurseEditor", targets: ["RecurseEditor"]),
+    .library(name: "RecurseMarkdown", targets: ["RecurseMarkdown"]),
     .library(name: "RecurseTesting", targets: ["RecurseTesting"]),
   ],
   dependencies: [
@@ -68,6 +69,9 @@ let package = Package(
       ]),
     .target(name: "CStack"),
     .target(name: "CAllocations"),
+    .target(
+      name: "CMarkdown",
+      linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     .target(name: "CEmulator", linkerSettings: [.linkedLibrary("vterm")]),
     module("RecurseAlgorithms", folder: "Algorithms"),
     module("RecurseLayout", folder: "Layout", ["CStack"]),
@@ -106,14 +110,14 @@ let package = Package(
       name: "RecurseFoundation", dependencies: ["RecurseControls", "RecurseCore"],
       path: "Sources/Foundation",
       packageAccess: false, swiftSettings: settings),
+    module("RecurseHighlighting", folder: "Highlighting", []),
     // Views of many lines, for apps that need them.
     module(
       "RecurseReaders", folder: "Readers",
       [
-        "CRecurse", "RecurseAlgorithms", "RecurseCore", "RecurseEditing", "RecurseLayout",
-        "RecurseReconciler", "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
+        "CRecurse", "RecurseAlgorithms", "RecurseCore", "RecurseEditing", "RecurseHighlighting",
+        "RecurseLayout", "RecurseReconciler", "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
       ]),
-    module("RecurseHighlighting", folder: "Highlighting", []),
     // Texts of many lines that a person edits.
     module(
       "RecurseEditor", folder: "Editor",
@@ -121,6 +125,13 @@ let package = Package(
         "RecurseCore", "RecurseEditing", "RecurseHighlighting", "RecurseLayout", "RecurseReaders",
         "RecurseReconciler", "RecurseTerminal", "RecurseWidgets",
         .product(name: "_RopeModule", package: "swift-collections"),
+      ]),
+    // Markdown, parsed by cmark-gfm: who uses the other products does not need that library.
+    module(
+      "RecurseMarkdown", folder: "Markdown",
+      [
+        "CMarkdown", "RecurseCore", "RecurseHighlighting", "RecurseReaders", "RecurseReconciler",
+        "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
       ]),
     module(
       "RecurseTesting", folder: "RecurseTesting",
@@ -185,6 +196,9 @@ let package = Package(
         "RecurseWidgets",
       ]),
     tests("RecurseHighlightingTests", ["RecurseHighlighting"]),
+    tests(
+      "RecurseMarkdownTests", ["Recurse", "RecurseMarkdown", "RecurseTesting"],
+      excluding: ["Spec/cases"]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),
     tests(
       "BenchTests",

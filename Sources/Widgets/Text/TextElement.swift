@@ -42,7 +42,7 @@ package struct TextElement: WidgetElement, Accessible {
   }
 
   /// Appends a string in a style of its own.
-  mutating func append(_ part: String, style: TextStyle, link: Hyperlink? = nil) {
+  package mutating func append(_ part: String, style: TextStyle, link: Hyperlink? = nil) {
     guard !part.isEmpty else { return }
     if !spans.isEmpty || style != TextStyle() || link != nil {
       makeSpans()

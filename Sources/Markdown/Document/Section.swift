@@ -1,0 +1,30 @@
+/// Lines of a document that are parsed together: those of a top-level block, of two that share a
+/// line, or of definitions of links, which are no block.
+struct Section: Equatable {
+  /// Where the lines are in the source, without blank lines around them.
+  var source: Range<Int>
+  /// Which blocks of the document the lines make.
+  var blocks: Range<Int>
+  var labels: Labels
+
+  /// Returns whether no later line can be a part of the block.
+  ///
+  /// - Parameters:
+  ///   - block: the section's last block, or `nil` if it has none.
+  ///   - lineEnds: the number of line ends after it.
+  ///   - next: the first byte of the line after these, or `nil` if nothing follows yet.
+  static func isClosed(_ block: MarkdownBlock?, lineEnds: Int, next: UInt8?) -> Bool {
+    guard lineEnds > 0 else { return false }
+    let next = next.flatMap { $0.isLineEnd ? nil : $0 }
+    switch block {
+    case .heading, .thematicBreak: return true
+    case .paragraph, .quote, .table, nil: return lineEnds > 1
+    case .code(let code) where code.isFenced: return code.isClosed
+    case .code: return next.map { !$0.isBlank } ?? false
+    case .list:
+      guard lineEnds > 1, let next else { return false }
+      return !(next.isBlank || next.isDigit || next == "-" || next == "+" || next == "*")
+    case .html: return false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import RecurseCore
+
+/// A text in Markdown: CommonMark with tables, tasks, struck text and bare links.
+///
+/// ```swift
+/// Markdown("**Bold**, `code` and a [link](https://swift.org)")
+/// ```
+///
+/// Code in fences has the colors of the language that the fence names. A link is passed to the
+/// terminal, which opens it as it opens all links. HTML and images are shown by their text. A text
+/// that is equal to what was shown is not parsed again.
+@MainActor
+public func Markdown<Owner: Component>(_ text: String) -> VirtualNode<Owner> {
+  MarkdownView(text: text, isStreaming: false).node(for: Owner.self)
+}
+
+/// A text in Markdown of the state that grows, such as the answer of a model.
+///
+/// ```swift
+/// Markdown(streaming: \.answer)
+/// ```
+///
+/// An addition at the end costs what the last block costs, whatever the length of the text. Bold
+/// text, code and the like that is not closed yet looks as if it were closed. Any other change is
+/// also shown, and parses the whole text.
+@MainActor
+public func Markdown<Owner: Component>(
+  streaming path: KeyPath<Owner.State, String>
+) -> VirtualNode<Owner> {
+  Reading(path) { text in MarkdownView(text: text, isStreaming: true) }
+}
+
+struct MarkdownView: Component, Equatable {
+  let text: String
+  let isStreaming: Bool
+
+  var initialState: MarkdownDocument { MarkdownDocument(text, isStreaming: isStreaming) }
+
+  func propsChanged(from old: MarkdownView, state: inout MarkdownDocument) {
+    if isStreaming != old.isStreaming {
+      state = initialState
+    } else {
+      state.update(to: text)
+    }
+  }
+
+  func render(state: MarkdownDocument) -> Node {
+    VStack(alignment: .stretch, spacing: 1) {
+      ForEach(state.blocks) { MarkdownBlockView(block: $0.value) }
+    }
+  }
+}

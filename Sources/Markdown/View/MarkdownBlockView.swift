@@ -1,0 +1,65 @@
+import RecurseCore
+import RecurseHighlighting
+import RecurseReaders
+
+/// A block of Markdown. One that is equal to what was shown is not rendered again.
+struct MarkdownBlockView: Component, Equatable {
+  let block: MarkdownBlock
+
+  func render(state: Void) -> Node {
+    switch block {
+    case .paragraph(let text): text.shown
+    case .heading(let level, let text): heading(text.shown, level)
+    case .code(let code): self.code(code)
+    case .quote(let blocks): quote(blocks)
+    case .list(let list): MarkdownListView(list: list)
+    case .table(let table): MarkdownTableView(table: table)
+    case .thematicBreak: Divider()
+    case .html(let text): Text(verbatim: text.withoutLastBreak).foreground(.secondaryText)
+    }
+  }
+
+  private func heading(_ text: Text, _ level: Int) -> Text {
+    switch level {
+    case 1: text.bold().underline().foreground(.accent)
+    case 2: text.bold().foreground(.accent)
+    default: text.bold()
+    }
+  }
+
+  @NodeBuilder<Self>
+  private func code(_ code: MarkdownCode) -> Node {
+    Code(
+      code.text.withoutLastBreak, language: code.language.flatMap { Language(named: String($0)) }
+    )
+    .padding(.leading, 2)
+  }
+
+  @NodeBuilder<Self>
+  private func quote(_ blocks: [MarkdownBlock]) -> Node {
+    HStack(alignment: .stretch, spacing: 1) {
+      Divider()
+      MarkdownBlocksView(blocks: blocks).frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .foreground(.secondaryText)
+  }
+}
+
+/// The blocks inside another one.
+struct MarkdownBlocksView: Component, Equatable {
+  let blocks: [MarkdownBlock]
+  var spacing = 1
+
+  func render(state: Void) -> Node {
+    VStack(alignment: .stretch, spacing: spacing) {
+      ForEach(blocks.indices, id: \.self) { MarkdownBlockView(block: blocks[$0]) }
+    }
+  }
+}
+
+extension String {
+  /// The lines without the line feed at their end.
+  fileprivate var withoutLastBreak: String {
+    utf8.last == 0x0A ? String(decoding: utf8.dropLast(), as: UTF8.self) : self
+  }
+}

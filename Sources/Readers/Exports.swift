@@ -1,0 +1,2 @@
+// An app chooses a language without another import.
+@_exported import RecurseHighlighting
