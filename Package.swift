@@ -267,7 +267,8 @@ let package = Package(
     tests(
       "CompileRuleTests",
       [
-        "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseTesting",
+        "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseMarkdown", "RecurseReaders",
+        "RecurseTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]

@@ -2,7 +2,7 @@
 ///
 /// Blocks nest at most ``depthLimit`` deep. What is quoted or listed deeper is one paragraph of its
 /// text, since a value that nests without a limit overflows the stack when it is freed or compared.
-public enum MarkdownBlock: Equatable, Sendable {
+package enum MarkdownBlock: Equatable, Sendable {
   case paragraph(MarkdownText)
   /// A heading of level 1 to 6.
   case heading(level: Int, MarkdownText)
@@ -15,5 +15,5 @@ public enum MarkdownBlock: Equatable, Sendable {
   case html(String)
 
   /// The number of quotes and lists that a block can be in.
-  public static let depthLimit = 64
+  package static let depthLimit = 64
 }

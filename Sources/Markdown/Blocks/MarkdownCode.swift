@@ -1,15 +1,15 @@
 /// A block of code, between fences or indented.
-public struct MarkdownCode: Equatable, Sendable {
+package struct MarkdownCode: Equatable, Sendable {
   /// What follows the opening fence, or an empty text.
-  public var info: String
+  package var info: String
   /// The lines, each with a line feed at its end.
-  public var text: String
+  package var text: String
   /// Whether the code is between fences, not indented.
-  public var isFenced: Bool
+  package var isFenced: Bool
   /// Whether the closing fence was there. Indented code counts as closed.
-  public var isClosed: Bool
+  package var isClosed: Bool
 
-  public init(info: String = "", text: String, isFenced: Bool = true, isClosed: Bool = true) {
+  package init(info: String = "", text: String, isFenced: Bool = true, isClosed: Bool = true) {
     self.info = info
     self.text = text
     self.isFenced = isFenced
@@ -17,7 +17,7 @@ public struct MarkdownCode: Equatable, Sendable {
   }
 
   /// The first word of the info, which by custom names a language, or `nil` if there is none.
-  public var language: Substring? {
+  package var language: Substring? {
     let word = info.prefix { !$0.isWhitespace }
     return word.isEmpty ? nil : word
   }

@@ -3,7 +3,7 @@ import CMarkdown
 extension MarkdownDocument {
   /// Makes this the document of another text. One that begins with this text is appended to it;
   /// else the text is parsed, and equal blocks at its start and its end keep their numbers.
-  public mutating func update(to text: String) {
+  package mutating func update(to text: String) {
     var text = text
     text.withUTF8 { bytes in
       if starts(bytes) {

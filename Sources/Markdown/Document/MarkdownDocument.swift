@@ -3,21 +3,21 @@
 /// A text that arrives in pieces is ``append(_:)``ed, which parses only what the piece can change:
 /// the last block, and the blocks with a link whose definition came. Its blocks are those that the
 /// whole text has.
-public struct MarkdownDocument: Sendable {
+package struct MarkdownDocument: Sendable {
   /// A block at the top level.
-  public struct Block: Identifiable, Equatable, Sendable {
+  package struct Block: Identifiable, Equatable, Sendable {
     /// A number that stays the same while text is appended.
-    public let id: Int
+    package let id: Int
     /// The UTF-8 offsets of its lines in the text, without the last line's end.
-    public internal(set) var source: Range<Int>
-    public internal(set) var value: MarkdownBlock
+    package internal(set) var source: Range<Int>
+    package internal(set) var value: MarkdownBlock
   }
 
   /// The blocks, in order.
-  public internal(set) var blocks: [Block] = []
+  package internal(set) var blocks: [Block] = []
   /// Whether more text is to come. If so, bold text and the like that is not yet closed at the end
   /// looks as if it were.
-  public internal(set) var isStreaming: Bool
+  package internal(set) var isStreaming: Bool
 
   var source: [UInt8] = []
   var sections: [Section] = []
@@ -30,25 +30,25 @@ public struct MarkdownDocument: Sendable {
   package internal(set) var parsedBytes = 0
 
   /// Parses a text.
-  public init(_ text: String = "", isStreaming: Bool = false) {
+  package init(_ text: String = "", isStreaming: Bool = false) {
     self.isStreaming = isStreaming
     append(text)
   }
 
   /// The text as it was given.
-  public var text: String { String(decoding: source, as: UTF8.self) }
+  package var text: String { String(decoding: source, as: UTF8.self) }
 
   /// Adds text at the end.
   ///
   /// The cost is that of the last block and the new text. In code between open fences at the top
   /// level it is that of the new text. A list or a quote is one block, however long it is.
-  public mutating func append(_ more: String) {
+  package mutating func append(_ more: String) {
     var more = more
     more.withUTF8 { append($0) }
   }
 
   /// Shows the end as it is written, since no more text comes.
-  public mutating func finish() {
+  package mutating func finish() {
     restoreWrittenTail()
     isStreaming = false
   }
@@ -56,7 +56,7 @@ public struct MarkdownDocument: Sendable {
 
 extension MarkdownDocument: Equatable {
   /// Returns whether texts, blocks and their numbers are equal.
-  public static func == (one: MarkdownDocument, other: MarkdownDocument) -> Bool {
+  package static func == (one: MarkdownDocument, other: MarkdownDocument) -> Bool {
     one.source == other.source && one.blocks == other.blocks
   }
 }

@@ -1,38 +1,38 @@
 /// A piece of text of one look.
-public struct MarkdownRun: Equatable, Sendable {
-  public struct Style: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt8
+package struct MarkdownRun: Equatable, Sendable {
+  package struct Style: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
 
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    public static let bold = Style(rawValue: 1)
-    public static let italic = Style(rawValue: 2)
-    public static let struck = Style(rawValue: 4)
-    public static let code = Style(rawValue: 8)
+    package static let bold = Style(rawValue: 1)
+    package static let italic = Style(rawValue: 2)
+    package static let struck = Style(rawValue: 4)
+    package static let code = Style(rawValue: 8)
     /// A tag of HTML, as written.
-    public static let html = Style(rawValue: 16)
+    package static let html = Style(rawValue: 16)
   }
 
   /// Where a link or an image is, as given: nothing judges or changes it.
-  public struct Target: Hashable, Sendable {
-    public var destination: String
-    public var title: String
+  package struct Target: Hashable, Sendable {
+    package var destination: String
+    package var title: String
 
-    public init(_ destination: String, title: String = "") {
+    package init(_ destination: String, title: String = "") {
       self.destination = destination
       self.title = title
     }
   }
 
   /// The text. For an image, what stands in for it.
-  public var text: String
-  public var style: Style
+  package var text: String
+  package var style: Style
   /// Where the text leads, or `nil` if it is no link.
-  public var link: Target?
+  package var link: Target?
   /// The image that the text stands for, or `nil` if it is none.
-  public var image: Target?
+  package var image: Target?
 
-  public init(
+  package init(
     _ text: String, _ style: Style = [], link: Target? = nil, image: Target? = nil
   ) {
     self.text = text

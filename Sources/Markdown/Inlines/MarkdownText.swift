@@ -2,27 +2,27 @@
 ///
 /// A line break in the source is a space, and a hard one is a line feed. Control characters and
 /// escape sequences are kept: whoever paints the text makes them harmless.
-public struct MarkdownText: Equatable, Sendable {
+package struct MarkdownText: Equatable, Sendable {
   /// The runs, in order. Neighbors differ in look.
-  public private(set) var runs: [MarkdownRun] = []
+  package private(set) var runs: [MarkdownRun] = []
 
-  public init() {}
+  package init() {}
 
-  public init(_ text: String) { append(MarkdownRun(text)) }
+  package init(_ text: String) { append(MarkdownRun(text)) }
 
-  public init(_ runs: [MarkdownRun]) {
+  package init(_ runs: [MarkdownRun]) {
     for run in runs { append(run) }
   }
 
-  public var isEmpty: Bool { runs.isEmpty }
+  package var isEmpty: Bool { runs.isEmpty }
 
   /// The text without its looks.
-  public var string: String {
+  package var string: String {
     runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
   }
 
   /// Adds a run. One of the same look as the last run lengthens that one.
-  public mutating func append(_ run: MarkdownRun) {
+  package mutating func append(_ run: MarkdownRun) {
     if let last = runs.last, run.image == nil, run.hasLook(of: last) {
       runs[runs.count - 1].text += run.text
     } else if !run.text.isEmpty || run.link != nil || run.image != nil {

@@ -59,7 +59,7 @@ struct Toolchain: Sendable {
       }
   }
 
-  private static let modulesInC = ["CAllocations", "CEmulator", "CRecurse", "CStack"]
+  private static let modulesInC = ["CAllocations", "CEmulator", "CMarkdown", "CRecurse", "CStack"]
 
   /// The modules of other packages that the library's products need.
   private static let modulesOfPackages = ["_RopeModule", "InternalCollectionsUtilities"]
@@ -74,7 +74,8 @@ struct Toolchain: Sendable {
     let list = "\(products)/RecursePackageTests.product/Objects.LinkFileList"
     let objects = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
     let paths = objects.split(separator: "\n").map { String($0.replacing("'", with: "")) }
-    return paths.filter(isOfLibrary) + ["-lncursesw", "-ltinfo", "-lvterm"]
+    let libraries = ["ncursesw", "tinfo", "vterm", "cmark-gfm", "cmark-gfm-extensions"]
+    return paths.filter(isOfLibrary) + libraries.map { "-l\($0)" }
   }
 
   /// Returns whether an object is of a module of the library, or of one that it needs.

@@ -1,6 +1,7 @@
 import Foundation
 import Recurse
 import RecurseEditor
+import RecurseReaders
 import RecurseFoundation
 
 /// Every element that shows text, with another text for each parameter.
@@ -153,6 +154,7 @@ struct HostilePage: Component {
     SecureField("secret", text: \.secret)
     TextField("", text: "", prompt: shown(.fieldPrompt)) { _, _ in }
     SecureField("", text: "", prompt: shown(.secureFieldPrompt)) { _, _ in }
+    Code(shown(.code), language: .swift)
     TextEditor(shown(.editorTitle), text: \.noText).lineLimit(1...2)
     TextEditor("", text: \.noText, prompt: shown(.editorPrompt)).lineLimit(1...2)
     TextEditor("note", text: \.note).lineLimit(1...9)

@@ -28,6 +28,7 @@ enum HostileParameter: String, CaseIterable {
   case editorTitle = "TextEditor.title"
   case editor = "(the text of an editor)"
   case editorPrompt = "TextEditor.prompt"
+  case code = "Code.source"
   case panel = "Panel.title"
   case panelContent = "(the content of a panel)"
   case border = "border.title"
@@ -126,6 +127,8 @@ enum HostileParameter: String, CaseIterable {
     // Lines of logs are shown as such texts, as LogViewTests show, and so are these words.
     // A document's text is that of its editor.
     "TextDocument.text",
+    // A text whose markup is shown as texts are, as MarkdownViewTests show.
+    "Markdown.text", "Markdown.path",
     "append.text", "write.text", "Log.text", "Words.newLines", "Words.chosenLines",
     // What is searched for, and where a file is.
     "LogFilter.text", "LogLevel.line", "LogFile.path", "updates.path",
