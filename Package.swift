@@ -158,7 +158,8 @@ let package = Package(
     app("stories-demo", folder: "StoriesDemo"),
     app("queue-demo", folder: "QueueDemo"),
     app(
-      "gallery", folder: "Gallery", ["RecurseEditor", "RecurseFoundation", "RecurseReaders"]),
+      "gallery", folder: "Gallery",
+      ["RecurseEditor", "RecurseFoundation", "RecurseMarkdown", "RecurseReaders"]),
     app("editor", folder: "Editor", ["Files", "RecurseEditor"]),
     app("log-viewer", folder: "LogViewer", ["RecurseReaders"]),
     app("seven-guis", folder: "SevenGUIs"),

@@ -191,6 +191,7 @@ package struct GalleryApp: App {
     case .tables: TablesPage(rows: rows)
     case .editors: EditorsPage()
     case .logs: LogsPage()
+    case .markdown: MarkdownPage()
     case .tabs: TabsPage()
     case .navigation: NavigationPage()
     case .split: SplitPage()

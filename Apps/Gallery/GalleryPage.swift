@@ -3,7 +3,7 @@ import Recurse
 /// The pages of the gallery, in their order.
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   case welcome, colors, text, buttons, toggles, pickers, numbers, fields, editors, dates, forms
-  case lists, tables, logs, tabs, navigation, split, layout, panels, groups, progress, gauges
+  case lists, tables, logs, markdown, tabs, navigation, split, layout, panels, groups, progress, gauges
   case links, scrolling, menus, layers, emptiness, hints
 
   package var id: Self { self }
@@ -34,6 +34,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .lists: "One row is selected, or several."
     case .tables: "Titles sort, and are dragged. A cell holds more than text."
     case .logs: "The last lines as they come; the first ones on the way up."
+    case .markdown: "Text with markup as it comes, and code in colors."
     case .tabs: "One page at a time; the others keep their state."
     case .navigation: "Screens that lead to others, and back."
     case .split: "A sidebar beside details, and a divider that is dragged."
@@ -71,6 +72,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .lists: ListsPage.source
     case .tables: TablesPage.source
     case .logs: LogsPage.source
+    case .markdown: MarkdownPage.source
     case .tabs: TabsPage.source
     case .navigation: NavigationPage.source
     case .split: SplitPage.source

@@ -2,14 +2,18 @@
 ///
 /// Each line costs the depth of the blocks it is in, so a line that starts more than ``depthLimit``
 /// quotes and items gets a backslash before the next mark: the rest is text. Each row of a table
-/// costs its columns, so a wider one gets a backslash under its header: it is a paragraph. In code
-/// at the top level nothing is changed.
+/// costs its columns, so a wider one gets a backslash under its header: it is a paragraph. For each
+/// `<?`, `<![` and `<!A` all of the text behind it may be read, so only the first ``openLimit`` of
+/// them can be HTML. In code at the top level nothing is changed.
 struct ParserGuard {
   /// More than a block keeps of its depth, and so many that no one writes them.
   static let depthLimit = 256
+  static let openLimit = 500
 
   private let lines: LineTable
   private var fence: OpenFence?
+  /// The number of instructions and declarations of HTML that were begun.
+  private var opens = 0
   /// The offsets before which a backslash comes.
   private var places: [Int] = []
 
@@ -43,6 +47,19 @@ struct ParserGuard {
       places.append(place)
     } else {
       fence = OpenFence(content)
+      if fence == nil { limitOpens(in: content) }
+    }
+  }
+
+  private mutating func limitOpens(in line: ArraySlice<UInt8>) {
+    var rest = line
+    while let place = rest.firstIndex(of: 0x3C) {
+      rest = rest[(place + 1)...]
+      guard let next = rest.first, next == "?" || next == "!" else { continue }
+      let isComment = next == "!" && rest.dropFirst().first == 0x2D
+      guard !isComment else { continue }
+      opens += 1
+      if opens > Self.openLimit { places.append(place) }
     }
   }
 

@@ -1,0 +1,61 @@
+import Recurse
+import RecurseMarkdown
+import RecurseReaders
+
+/// Markdown that arrives word by word, and code in the colors of its language.
+struct MarkdownPage: GalleryContent {
+  static let source = """
+    Button("Next words") { $0.stream() }
+    Button("Again") { $0.answer = "" }
+    Markdown(streaming: \\.answer)
+    Code("let days = (1...12).map(Month.init)",
+      language: .swift)
+    """
+
+  struct State {
+    var answer = ""
+
+    /// The words of the answer that have not arrived yet come in pieces of a few characters, as the
+    /// tokens of a model do.
+    mutating func stream() {
+      guard answer.count < MarkdownPage.text.count else { return }
+      answer = String(MarkdownPage.text.prefix(answer.count + 24))
+    }
+  }
+
+  private nonisolated static let text = """
+    ## Sorting
+
+    `sorted()` returns a **new** array, and *stable* order is kept. See
+    [the documentation](https://swift.org/documentation).
+
+    1. Take the values.
+    2. Call it:
+
+       ```swift
+       let names = ["Tove", "Ada"].sorted()
+       print(names)  // Ada first
+       ```
+
+    - [x] fast
+    - [ ] in place
+
+    | Call       | Result |
+    |------------|-------:|
+    | `sorted()` |  a new array |
+    | `sort()`   |  nothing |
+    """
+
+  var initialState: State { State(answer: Self.text) }
+
+  func render(state: State) -> Node {
+    HStack {
+      Button("Next words") { $0.stream() }
+      Button("Again") { $0.answer = "" }
+    }
+    Panel(title: "An answer").content { Markdown(streaming: \.answer) }
+    Panel(title: "Code").content {
+      Code("let days = (1...12).map(Month.init)", language: .swift)
+    }
+  }
+}
