@@ -111,6 +111,8 @@ let package = Package(
       path: "Sources/Foundation",
       packageAccess: false, swiftSettings: settings),
     module("RecurseHighlighting", folder: "Highlighting", []),
+    // Patches as values: files, hunks, changed words, what git can stage.
+    module("RecursePatches", folder: "Patches", []),
     // Views of many lines, for apps that need them.
     module(
       "RecurseReaders", folder: "Readers",
@@ -200,6 +202,7 @@ let package = Package(
     tests(
       "RecurseMarkdownTests", ["Recurse", "RecurseMarkdown", "RecurseTesting"],
       excluding: ["Spec/cases"]),
+    tests("RecursePatchesTests", ["RecursePatches"]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),
     tests(
       "BenchTests",

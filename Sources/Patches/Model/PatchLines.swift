@@ -1,0 +1,48 @@
+/// The lines of a hunk. Each is made when asked for.
+package struct PatchLines: RandomAccessCollection, Equatable, Sendable {
+  /// Where a line is, counted from the start of the hunk in the patch and in both files.
+  struct Place: Sendable {
+    var line: UInt32
+    var old: UInt32
+    var new: UInt32
+  }
+
+  let source: PatchSource
+  /// The line of the source after the header of the hunk.
+  let start: Int
+  /// The line of the source after the last line of the hunk.
+  let end: Int
+  let places: [Place]
+  /// The number of columns before the text, one for each parent.
+  let width: Int
+  let firstOld: Int
+  let firstNew: Int
+  let isWhole: Bool
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { places.count }
+
+  package subscript(index: Int) -> PatchLine {
+    let place = places[index]
+    let line = start + Int(place.line)
+    let content = source.content(line)
+    let prefix = LinePrefix(content, width: width) ?? LinePrefix()
+    return PatchLine(
+      kind: prefix.kind, bytes: content.dropFirst(width),
+      oldNumber: prefix.isInFirstParent ? firstOld + Int(place.old) : nil,
+      newNumber: prefix.kind == .removed ? nil : firstNew + Int(place.new),
+      hasNoNewline: line + 1 < end && source.starts(line + 1, with: "\\"))
+  }
+
+  package static func == (left: PatchLines, right: PatchLines) -> Bool {
+    left.firstOld == right.firstOld && left.firstNew == right.firstNew
+      && left.width == right.width
+      && left.source.raw(left.start..<left.end) == right.source.raw(right.start..<right.end)
+  }
+
+  /// Returns what a line is, without its text.
+  func kind(at index: Int) -> PatchLine.Kind {
+    let content = source.content(start + Int(places[index].line))
+    return LinePrefix(content, width: width)?.kind ?? .context
+  }
+}
