@@ -37,11 +37,7 @@ struct MarkdownView: Component, Equatable {
   var initialState: MarkdownDocument { MarkdownDocument(text, isStreaming: isStreaming) }
 
   func propsChanged(from old: MarkdownView, state: inout MarkdownDocument) {
-    if isStreaming != old.isStreaming {
-      state = initialState
-    } else {
-      state.update(to: text)
-    }
+    state.update(to: text)
   }
 
   func render(state: MarkdownDocument) -> Node {

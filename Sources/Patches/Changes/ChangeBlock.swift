@@ -32,3 +32,22 @@ extension PatchHunk {
     return start..<end
   }
 }
+
+extension PatchHunk {
+  /// Lines of a hunk that changed, or that did not.
+  enum Part {
+    case context(Range<Int>)
+    case block(ChangeBlock)
+  }
+
+  /// All lines of the hunk, in order.
+  var parts: [Part] {
+    var parts: [Part] = []
+    var next = 0
+    for block in changeBlocks {
+      parts += [.context(next..<block.range.lowerBound), .block(block)]
+      next = block.range.upperBound
+    }
+    return parts + [.context(next..<lines.count)]
+  }
+}

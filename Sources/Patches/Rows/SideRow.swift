@@ -15,14 +15,12 @@ struct SideRow: Sendable {
 extension PatchHunk {
   /// The lines side by side. What has no counterpart in a change is next to a gap.
   var sideRows: [SideRow] {
-    var rows: [SideRow] = []
-    var next = 0
-    for block in changeBlocks {
-      rows += (next..<block.range.lowerBound).map { SideRow(old: $0, new: $0) }
-      rows += aligned(block)
-      next = block.range.upperBound
+    parts.flatMap { part in
+      switch part {
+      case .context(let range): range.map { SideRow(old: $0, new: $0) }
+      case .block(let block): aligned(block)
+      }
     }
-    return rows + (next..<lines.count).map { SideRow(old: $0, new: $0) }
   }
 
   /// Returns the lines of a change in the order of its pairs.

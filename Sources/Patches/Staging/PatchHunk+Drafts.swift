@@ -2,9 +2,9 @@ extension PatchHunk {
   /// Returns the lines to write if only some are chosen.
   func drafts(of selection: PatchSelection, for use: PatchUse) -> [HunkDraft] {
     var drafts: [HunkDraft] = []
-    for order in linesInBlocks {
+    for part in parts {
       let isChosen = { (line: Int) in selection.contains(line: line, of: id) }
-      switch order {
+      switch part {
       case .context(let range): drafts += range.map { HunkDraft(lines[$0]) }
       case .block(let block) where block.range.allSatisfy(isChosen):
         drafts += block.range.map { HunkDraft(lines[$0]) }
@@ -29,8 +29,8 @@ extension PatchHunk {
 
   /// Returns the lines that turn the new side into the old one.
   var reversedDrafts: [HunkDraft] {
-    linesInBlocks.flatMap { order in
-      switch order {
+    parts.flatMap { part in
+      switch part {
       case .context(let range): range.map { HunkDraft(lines[$0]) }
       case .block(let block):
         (Array(block.added) + Array(block.removed)).map { index in
@@ -40,20 +40,5 @@ extension PatchHunk {
         }
       }
     }
-  }
-
-  private enum Part {
-    case context(Range<Int>)
-    case block(ChangeBlock)
-  }
-
-  private var linesInBlocks: [Part] {
-    var parts: [Part] = []
-    var next = 0
-    for block in changeBlocks {
-      parts += [.context(next..<block.range.lowerBound), .block(block)]
-      next = block.range.upperBound
-    }
-    return parts + [.context(next..<lines.count)]
   }
 }
