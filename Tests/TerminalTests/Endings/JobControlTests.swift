@@ -92,6 +92,8 @@ import Testing
   func resizedWhileStopped() throws {
     let shell = try login()
     try shell.type("abc")
+    // What the app has not read when it stops is the shell's.
+    try shell.waitUntil("text") { $0.shows("abc") }
     try stop(shell)
     try expectPrompt(shell)
     try shell.resize(CellSize(columns: 50, rows: 13))
