@@ -118,7 +118,8 @@ let package = Package(
       "RecurseReaders", folder: "Readers",
       [
         "CRecurse", "RecurseAlgorithms", "RecurseCore", "RecurseEditing", "RecurseHighlighting",
-        "RecurseLayout", "RecurseReconciler", "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
+        "RecurseLayout", "RecursePatches", "RecurseReconciler", "RecurseTerminal",
+        "RecurseThemes", "RecurseWidgets",
       ]),
     // Texts of many lines that a person edits.
     module(
@@ -164,6 +165,8 @@ let package = Package(
       ["RecurseEditor", "RecurseFoundation", "RecurseMarkdown", "RecurseReaders"]),
     app("editor", folder: "Editor", ["Files", "RecurseEditor"]),
     app("log-viewer", folder: "LogViewer", ["RecurseReaders"]),
+    app(
+      "chat", folder: "Chat", ["RecurseEditor", "RecurseMarkdown"], samples: [.copy("Samples")]),
     app("seven-guis", folder: "SevenGUIs"),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
@@ -239,8 +242,8 @@ let package = Package(
     tests(
       "DemoTests",
       [
-        "Files", "Recurse", "RecurseReaders", "RecurseTesting", "books-demo", "editor", "gallery",
-        "log-viewer", "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
+        "Files", "Recurse", "RecurseEditor", "RecurseReaders", "RecurseTesting", "books-demo", "chat",
+        "editor", "gallery", "log-viewer", "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
         "tracks-demo", "user-list-demo",
       ], excluding: ["Snapshots"]),
     tests(
@@ -248,7 +251,7 @@ let package = Package(
       [
         "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseReconciler",
         "RecurseTerminal",
-        "Files", "RecurseTesting", "RecurseWidgets", "UserListScreen", "books-demo", "editor",
+        "Files", "RecurseTesting", "RecurseWidgets", "UserListScreen", "books-demo", "chat", "editor",
         "gallery", "log-viewer",
         "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
         "tracks-demo", "user-list-demo",
@@ -263,7 +266,7 @@ let package = Package(
       dependencies: [
         "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseTesting",
         "TestSupport",
-        "books-demo", "editor", "gallery", "log-viewer",
+        "books-demo", "chat", "editor", "gallery", "log-viewer",
         "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
         "tracks-demo", "user-list-demo",
       ],

@@ -5,6 +5,7 @@ import RecurseTesting
 import Testing
 import UserListScreen
 import books_demo
+import chat
 import editor
 import gallery
 import log_viewer
@@ -57,6 +58,9 @@ struct Demo: Sendable, CustomTestStringConvertible {
       var file = EditedFile(id: 0, path: path, contents: try TextFile.read(path))
       file.goTo(line: 2)
       return EditorApp([file])
+    },
+    Demo("chat", ["--messages", "20"]) {
+      ChatApp(try RecordedChat.sample(), messages: 20, rate: 100)
     },
     Demo("log-viewer", [sampleLog, sampleLog + ".gone"]) {
       LogViewerApp([.file(sampleLog), .file(sampleLog + ".gone")])

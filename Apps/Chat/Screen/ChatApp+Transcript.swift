@@ -1,0 +1,31 @@
+import Recurse
+import RecurseMarkdown
+
+extension ChatApp {
+  /// The messages, of which only the visible ones are rendered.
+  ///
+  /// The answer that is coming is the last row from its first token on, and reads its text from
+  /// the state. So the list follows it as it follows any row that grows, a token costs its last
+  /// block, and when the answer is complete the row keeps its identity: nothing moves for a person
+  /// who has scrolled into it.
+  var transcript: Node {
+    List(\.messages) { message, state in
+      if message.status == .streaming {
+        streamingRow
+      } else {
+        MessageView(message: message, isFound: message.id == state.search.current)
+      }
+    }
+    .defaultScrollAnchor(.bottom)
+    .scrollPosition(\.position)
+  }
+
+  /// The text is read here, as a component of its own could not read the state of this one.
+  private var streamingRow: Node {
+    VStack(alignment: .stretch) {
+      AuthorLine(author: .assistant, note: Message.Status.streaming.word)
+      Markdown(streaming: \.answer)
+    }
+    .padding(.bottom)
+  }
+}

@@ -1,0 +1,76 @@
+import Recurse
+
+/// A conversation with an assistant: the messages, and the prompt below them.
+package struct ChatApp: App {
+  package typealias State = ChatState
+
+  private let chat: RecordedChat
+  private let messages: Int
+  /// The time between two tokens.
+  private let pause: Duration
+
+  /// - Parameters:
+  ///   - chat: the conversation from which messages and answers are taken.
+  ///   - messages: the number of messages at the start.
+  ///   - rate: the tokens a second of an answer.
+  package init(_ chat: RecordedChat, messages: Int, rate: Int) {
+    self.chat = chat
+    self.messages = messages
+    pause = Duration.seconds(1) / rate
+  }
+
+  package var initialState: ChatState { ChatState(chat.messages(messages)) }
+
+  package func render(state: ChatState) -> Node {
+    WithEnvironment(\.windowSize) { size in
+      VStack(alignment: .stretch) {
+        transcript
+        if state.search.isOpen { searchBar(state.search) }
+        composer(size)
+        if size.rows >= 8 { KeyHints() }
+      }
+    }
+    .commands {
+      if state.streaming != nil {
+        Command("Stop", key: "escape") { $0.endAnswer(.stopped) }
+      }
+      Command("Find", key: "ctrl+f") { $0.openSearch() }
+      Command("Up", key: "alt+up") { $0.position.scroll(by: .rows(-3)) }
+      Command("Down", key: "alt+down") { $0.position.scroll(by: .rows(3)) }
+      // The text takes the page keys, also where all of it is in view.
+      Command("Page up", key: "alt+pageup") { $0.position.scroll(by: .pages(-1)) }
+      Command("Page down", key: "alt+pagedown") { $0.position.scroll(by: .page) }
+      Command("Latest", key: "ctrl+l") { $0.position.scrollToEnd() }
+    }
+    .windowTitle("Chat")
+  }
+
+  // MARK: - Effects
+
+  package func effects(state: ChatState) -> [Effect] {
+    if let streaming = state.streaming { answer(streaming) }
+    if state.search.isOpen, !state.search.query.isEmpty {
+      find(state.search.query, in: state.messages)
+    }
+  }
+
+  /// Sends the tokens of an answer, each at its time, so that a late one delays no other.
+  private func answer(_ streaming: ChatState.Streaming) -> Effect {
+    .task(id: streaming) { [chat, pause] app in
+      var time = app.clock.now
+      for token in Tokens(chat.answer(streaming.number)) {
+        time = time.advanced(by: pause)
+        try await app.clock.sleep(until: time)
+        app.send { $0.take(token) }
+      }
+      app.send { $0.endAnswer(.complete) }
+    }
+  }
+
+  private func find(_ query: String, in messages: [Message]) -> Effect {
+    .task(id: query) { app in
+      let found = await MessageSearch.find(query, in: messages)
+      app.send { $0.take(found, of: query) }
+    }
+  }
+}

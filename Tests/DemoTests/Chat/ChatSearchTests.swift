@@ -1,0 +1,48 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@testable import chat
+
+@MainActor @Suite("The search of the chat") struct ChatSearchTests {
+  private static let chat = RecordedChat([
+    .init(prompt: "Where is it?", answer: "Look for the Needle."),
+    .init(prompt: "And now?", answer: "There is nothing but hay.\n\n- hay\n- more hay\n- and hay"),
+  ])
+
+  private func found(_ text: String, status: String) async throws -> TestScreen<ChatApp> {
+    let screen = chatScreen(Self.chat, messages: 40)
+    screen.press(.control("f"))
+    screen.type(text)
+    try await screen.waitUntil("it is found") { screen.shows(status) }
+    return screen
+  }
+
+  @Test("shows the last message with a text, and goes from one to the next")
+  func finding() async throws {
+    let screen = try await found("needle", status: "10/10")
+    #expect(screen.shows("Assistant found") && screen.state.search.current == 39)
+    screen.press(.enter)
+    #expect(screen.shows("9/10") && screen.state.search.current == 35)
+    screen.press(.up, .up)
+    #expect(screen.shows("7/10") && screen.state.search.current == 27)
+    #expect(screen.beginnings(1).first?.hasPrefix(" Assistant found") == true)
+    screen.press(.down)
+    #expect(screen.shows("8/10"))
+  }
+
+  @Test("ends by Escape, and leaves the keys to the prompt")
+  func closing() async throws {
+    let screen = try await found("needle", status: "10/10")
+    screen.press(.escape)
+    #expect(!screen.shows("10/10") && !screen.shows("found"))
+    screen.type("Hi")
+    #expect(screen.prompt == "Hi")
+  }
+
+  @Test("tells if there is nothing")
+  func nothing() async throws {
+    let screen = try await found("camel", status: "none")
+    #expect(screen.state.search.current == nil)
+  }
+}

@@ -1,0 +1,88 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@testable import chat
+
+@MainActor @Suite("The chat") struct ChatTests {
+  @Test("sends by Enter, and shows the answer as it comes")
+  func streaming() async {
+    let screen = chatScreen(.short)
+    #expect(screen.shows("Ask anything"))
+    screen.submit("Who?")
+    #expect(screen.shows("Who?") && screen.shows("Assistant writes") && screen.prompt.isEmpty)
+    await screen.advance(by: .milliseconds(10))
+    #expect(screen.state.answer == "**Hello** ")
+    #expect(screen.shows("Hello") && !screen.shows("to you"))
+    await screen.advance(by: .milliseconds(20))
+    #expect(screen.shows("Hello to you.") && screen.state.messages.last?.text == "")
+    await screen.advance(by: .seconds(1))
+    #expect(screen.state.messages.last?.text == RecordedChat.short.answer(0))
+    #expect(screen.state.answer.isEmpty && screen.runningEffects.isEmpty)
+    #expect(screen.shows("two") && !screen.shows("Assistant writes"))
+  }
+
+  @Test("begins a line by Alt+Enter, and sends nothing that is empty")
+  func lines() {
+    let screen = chatScreen(.short)
+    screen.submit(" ")
+    #expect(screen.state.messages.isEmpty)
+    screen.press(.backspace)
+    screen.type("a")
+    screen.press(Key.enter.with(.alt))
+    screen.type("b")
+    #expect(screen.prompt == "a\nb" && screen.state.messages.isEmpty)
+  }
+
+  @Test("keeps what came before Escape, and sends again only then")
+  func stopping() async {
+    let screen = chatScreen(.short)
+    screen.submit("Who?")
+    await screen.advance(by: .milliseconds(20))
+    screen.submit("And?")
+    #expect(screen.prompt == "And?" && screen.state.messages.count == 2)
+    screen.press(.escape)
+    #expect(screen.state.messages.last?.status == .stopped && screen.shows("stopped"))
+    #expect(screen.state.messages.last?.text == "**Hello** to ")
+    await screen.advance(by: .seconds(1))
+    #expect(screen.state.messages.last?.text == "**Hello** to ")
+    screen.press(.enter)
+    #expect(screen.state.messages.count == 4)
+  }
+
+  @Test("leads through what was sent by the arrows, and leaves a text that was typed")
+  func history() async {
+    let screen = chatScreen(.short)
+    await screen.ask("one")
+    await screen.ask("two")
+    screen.press(.up)
+    #expect(screen.prompt == "two")
+    screen.press(.up, .up, .up)
+    #expect(screen.prompt == "one")
+    // The first ↓ leads to the end of the text.
+    screen.press(.down, .down)
+    #expect(screen.prompt == "two")
+    screen.press(.down)
+    #expect(screen.prompt == "")
+    screen.press(.control("p"), .control("p"), .control("n"))
+    #expect(screen.prompt == "two")
+    screen.type("!")
+    screen.press(.up)
+    #expect(screen.prompt == "two!")
+    screen.press(.enter)
+    #expect(screen.state.messages.suffix(2).first?.text == "two!")
+  }
+
+  @Test("is of use in a window of 20 columns and 5 rows")
+  func small() async {
+    let screen = chatScreen(.short, messages: 6, columns: 20, rows: 5)
+    #expect(screen.shows("Ask anything") && screen.shows("two"))
+    screen.submit("Who?")
+    #expect(screen.shows("Assistant writes"))
+    await screen.advance(by: .seconds(1))
+    #expect(screen.shows("two") && screen.state.messages.count == 8)
+    screen.press(.control("f"))
+    screen.type("x")
+    #expect(screen.shows("Find x"))
+  }
+}

@@ -1,0 +1,64 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@testable import chat
+
+@MainActor @Suite("The messages of the chat") struct TranscriptTests {
+  @Test("begin at their end, and follow an answer that grows")
+  func following() async {
+    let screen = chatScreen(.long, messages: 100)
+    #expect(screen.shows("item 30"))
+    screen.submit("Again")
+    await screen.advance(by: .milliseconds(610))
+    #expect(screen.shows("item 20") && !screen.shows("item 21"))
+    await screen.advance(by: .seconds(1))
+    #expect(screen.shows("item 30"))
+  }
+
+  @Test("hold still for a person who has scrolled up, also when the answer is complete")
+  func still() async {
+    let screen = chatScreen(.long, messages: 100)
+    screen.submit("Again")
+    await screen.advance(by: .milliseconds(610))
+    screen.wheel(.up, column: 2, row: 2)
+    let rows = screen.beginnings(10)
+    await screen.advance(by: .milliseconds(100))
+    #expect(screen.beginnings(10) == rows && !screen.shows("item 23"))
+    await screen.advance(by: .seconds(1))
+    #expect(screen.beginnings(10) == rows && screen.state.messages.last?.status == .complete)
+    screen.press(.control("l"))
+    #expect(screen.shows("item 30"))
+  }
+
+  @Test("scroll by keys while the prompt has the focus")
+  func keys() {
+    let screen = chatScreen(.long, messages: 100)
+    screen.press(Key.pageUp.with(.alt))
+    #expect(!screen.shows("item 30"))
+    screen.press(Key.pageDown.with(.alt))
+    #expect(screen.shows("item 30"))
+    screen.press(Key.up.with(.alt), Key.up.with(.alt))
+    #expect(!screen.shows("item 30"))
+    screen.type("x")
+    #expect(screen.prompt == "x" && !screen.shows("item 30"))
+  }
+
+  @Test("cost as much for a token if there are many of them")
+  func cost() async {
+    var records: [FrameRecord] = []
+    // More than are mounted, so that as many are.
+    for count in [200, 10_000] {
+      let screen = chatScreen(.short, messages: count)
+      screen.submit("Who?")
+      await screen.advance(by: .milliseconds(20))
+      _ = screen.takeRecord()
+      screen.change { $0.take("more ") }
+      records.append(screen.takeRecord())
+    }
+    // The app, the text and its last block.
+    #expect(records.allSatisfy { $0.update.renders <= 3 })
+    #expect(records[0].update == records[1].update)
+    #expect(records[0].laidOut == records[1].laidOut)
+  }
+}
