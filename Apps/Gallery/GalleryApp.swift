@@ -192,6 +192,7 @@ package struct GalleryApp: App {
     case .editors: EditorsPage()
     case .logs: LogsPage()
     case .markdown: MarkdownPage()
+    case .diffs: DiffsPage()
     case .tabs: TabsPage()
     case .navigation: NavigationPage()
     case .split: SplitPage()

@@ -3,7 +3,8 @@ import Recurse
 /// The pages of the gallery, in their order.
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   case welcome, colors, text, buttons, toggles, pickers, numbers, fields, editors, dates, forms
-  case lists, tables, logs, markdown, tabs, navigation, split, layout, panels, groups, progress, gauges
+  case lists, tables, logs, markdown, diffs, tabs, navigation, split, layout, panels, groups,
+    progress, gauges
   case links, scrolling, menus, layers, emptiness, hints
 
   package var id: Self { self }
@@ -34,6 +35,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .lists: "One row is selected, or several."
     case .tables: "Titles sort, and are dragged. A cell holds more than text."
     case .logs: "The last lines as they come; the first ones on the way up."
+    case .diffs: "What differs between files, for reading and choosing."
     case .markdown: "Text with markup as it comes, and code in colors."
     case .tabs: "One page at a time; the others keep their state."
     case .navigation: "Screens that lead to others, and back."
@@ -73,6 +75,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .tables: TablesPage.source
     case .logs: LogsPage.source
     case .markdown: MarkdownPage.source
+    case .diffs: DiffsPage.source
     case .tabs: TabsPage.source
     case .navigation: NavigationPage.source
     case .split: SplitPage.source

@@ -1,2 +1,3 @@
-// An app chooses a language without another import.
+// An app chooses a language, and reads and makes patches, without another import.
 @_exported import RecurseHighlighting
+@_exported import RecursePatches

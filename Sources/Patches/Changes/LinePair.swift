@@ -2,6 +2,11 @@
 package struct LinePair: Hashable, Sendable {
   package let removed: Int
   package let added: Int
+
+  package init(removed: Int, added: Int) {
+    self.removed = removed
+    self.added = added
+  }
 }
 
 extension PatchHunk {

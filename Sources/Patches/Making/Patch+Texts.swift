@@ -2,7 +2,7 @@ extension Patch {
   /// Makes the patch that turns a text into another, with some lines around each change.
   ///
   /// A path that is nil stands for no file. If the texts are the same the patch has no files.
-  package init(
+  public init(
     from old: String, to new: String, oldPath: String? = "file", newPath: String? = "file",
     context: Int = 3
   ) {

@@ -1,11 +1,11 @@
 extension PatchFile {
   /// Returns a text with the changes of the file, or nil if the text is not the old one.
-  package func applied(to text: String) -> String? {
+  public func applied(to text: String) -> String? {
     applied(toBytes: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns bytes with the changes of the file, or nil if they are not the old ones.
-  package func applied(toBytes bytes: [UInt8]) -> [UInt8]? {
+  public func applied(toBytes bytes: [UInt8]) -> [UInt8]? {
     guard !isBinary, !isCombined else { return nil }
     let old = PatchSource(bytes)
     var result: [UInt8] = []
@@ -34,7 +34,7 @@ extension PatchFile {
 extension Patch {
   /// Returns a text with the changes of a patch of one file, or nil if the text is not the old
   /// one. A patch without files changes nothing.
-  package func applied(to text: String) -> String? {
+  public func applied(to text: String) -> String? {
     guard let file = files.first else { return text }
     return files.count == 1 ? file.applied(to: text) : nil
   }

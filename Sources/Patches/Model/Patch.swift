@@ -2,9 +2,9 @@
 ///
 /// Use it to show what `git diff`, `git show`, `git format-patch` or `diff -u` write, and to pick
 /// parts of it. Reading never fails: what is no patch is the prose before a file or at the end.
-package struct Patch: Equatable, Sendable {
+public struct Patch: Equatable, Sendable {
   /// The files in the order of the text.
-  package let files: [PatchFile]
+  public let files: [PatchFile]
 
   let source: PatchSource
   let endLines: Range<Int>
@@ -16,19 +16,28 @@ package struct Patch: Equatable, Sendable {
   }
 
   /// The patch as written.
-  package var bytes: [UInt8] { source.bytes }
+  public var bytes: [UInt8] { source.bytes }
 
   /// The patch as written, with replacements for bytes that are no UTF-8.
-  package var text: String { String(decoding: source.bytes, as: UTF8.self) }
+  public var text: String { String(decoding: source.bytes, as: UTF8.self) }
 
   /// The lines after the last file, such as the version of git that ends a mail.
-  package var endProse: [String] { source.strings(endLines) }
+  public var endProse: [String] { source.strings(endLines) }
 
-  package static func == (left: Patch, right: Patch) -> Bool {
+  public static func == (left: Patch, right: Patch) -> Bool {
     left.source === right.source || left.source.bytes == right.source.bytes
   }
+
+  /// Returns a line of the text without its end.
+  package func proseBytes(_ line: Int) -> ArraySlice<UInt8> { source.trimmed(line) }
 
   package var rawParts: [ArraySlice<UInt8>] {
     files.flatMap(\.rawParts) + [source.raw(endLines)]
   }
+}
+
+/// Without the lines, which may be many.
+extension Patch: CustomStringConvertible, CustomReflectable {
+  public var description: String { "Patch(\(files.map(\.path).joined(separator: ", ")))" }
+  public var customMirror: Mirror { Mirror(self, children: ["files": files.map(\.path)]) }
 }

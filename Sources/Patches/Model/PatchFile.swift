@@ -1,29 +1,29 @@
 /// One file of a patch.
-package struct PatchFile: Identifiable, Equatable, Sendable {
+public struct PatchFile: Identifiable, Equatable, Sendable {
   /// What names a file in its patch: the path, and how often the path came before.
-  package struct ID: Hashable, Sendable {
-    package let path: String
-    package let occurrence: Int
+  public struct ID: Hashable, Sendable {
+    public let path: String
+    public let occurrence: Int
 
-    package init(path: String, occurrence: Int = 0) {
+    public init(path: String, occurrence: Int = 0) {
       self.path = path
       self.occurrence = occurrence
     }
   }
 
-  package internal(set) var id: ID
+  public internal(set) var id: ID
   /// The path before the change, or nil if there was no file.
-  package internal(set) var oldPath: String?
+  public internal(set) var oldPath: String?
   /// The path after the change, or nil if there is no file.
-  package internal(set) var newPath: String?
-  package internal(set) var kind = PatchFileKind.modified
+  public internal(set) var newPath: String?
+  public internal(set) var kind = PatchFileKind.modified
   /// Says whether the file is no text, whatever its kind.
-  package internal(set) var isBinary = false
+  public internal(set) var isBinary = false
   /// The mode before the change if the patch tells it, such as `100644`.
-  package internal(set) var oldMode: String?
+  public internal(set) var oldMode: String?
   /// The mode after the change if the patch tells it.
-  package internal(set) var newMode: String?
-  package internal(set) var hunks: [PatchHunk] = []
+  public internal(set) var newMode: String?
+  public internal(set) var hunks: [PatchHunk] = []
 
   let source: PatchSource
   let proseLines: Range<Int>
@@ -31,21 +31,21 @@ package struct PatchFile: Identifiable, Equatable, Sendable {
   let binaryLines: Range<Int>
 
   /// The lines before the file that are no patch, such as the message of its commit.
-  package var prose: [String] { source.strings(proseLines) }
+  public var prose: [String] { source.strings(proseLines) }
 
   /// The lines from `diff` to `+++` as written.
-  package var headerLines: [String] { source.strings(headLines) }
+  public var headerLines: [String] { source.strings(headLines) }
 
   /// The path to show: the new one, else the old one.
-  package var path: String { newPath ?? oldPath ?? "" }
+  public var path: String { newPath ?? oldPath ?? "" }
 
   /// Says whether the patch compares the file with those of several parents of a merge.
-  package var isCombined: Bool {
+  public var isCombined: Bool {
     source.starts(headLines.lowerBound, with: "diff --c")
       || hunks.contains { $0.isCombined }
   }
 
-  package static func == (left: PatchFile, right: PatchFile) -> Bool {
+  public static func == (left: PatchFile, right: PatchFile) -> Bool {
     left.id == right.id && left.kind == right.kind && left.hunks == right.hunks
       && left.source.raw(left.proseLines) == right.source.raw(right.proseLines)
       && left.source.raw(left.headLines) == right.source.raw(right.headLines)

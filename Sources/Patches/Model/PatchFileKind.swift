@@ -1,5 +1,5 @@
 /// What happens to a file.
-package enum PatchFileKind: Hashable, Sendable {
+public enum PatchFileKind: Hashable, Sendable {
   case modified
   case added
   case deleted

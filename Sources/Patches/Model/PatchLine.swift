@@ -1,21 +1,21 @@
 /// One line of a hunk.
-package struct PatchLine: Equatable, Sendable {
-  package enum Kind: Hashable, Sendable { case context, added, removed }
+public struct PatchLine: Equatable, Sendable {
+  public enum Kind: Hashable, Sendable { case context, added, removed }
 
-  package var kind: Kind
+  public var kind: Kind
   /// The bytes of the line as in the file, without the newline. A carriage return stays.
-  package var bytes: ArraySlice<UInt8>
+  public var bytes: ArraySlice<UInt8>
   /// The number in the old file, or nil if the line is not in it.
-  package var oldNumber: Int?
+  public var oldNumber: Int?
   /// The number in the new file, or nil if the line is not in it.
-  package var newNumber: Int?
+  public var newNumber: Int?
   /// Says whether it ends its file without a newline.
-  package var hasNoNewline: Bool
+  public var hasNoNewline: Bool
 
   /// The text to show, without a carriage return at its end and with replacements for bytes that
   /// are no UTF-8.
-  package var text: String { bytes.withoutCarriageReturn.string }
+  public var text: String { bytes.withoutCarriageReturn.string }
 
   /// Says whether a carriage return ends the line.
-  package var hasCarriageReturn: Bool { bytes.last == UInt8(ascii: "\r") }
+  public var hasCarriageReturn: Bool { bytes.last == UInt8(ascii: "\r") }
 }

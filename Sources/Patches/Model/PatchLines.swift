@@ -1,5 +1,5 @@
 /// The lines of a hunk. Each is made when asked for.
-package struct PatchLines: RandomAccessCollection, Equatable, Sendable {
+public struct PatchLines: RandomAccessCollection, Equatable, Sendable {
   /// Where a line is, counted from the start of the hunk in the patch and in both files.
   struct Place: Sendable {
     var line: UInt32
@@ -19,10 +19,10 @@ package struct PatchLines: RandomAccessCollection, Equatable, Sendable {
   let firstNew: Int
   let isWhole: Bool
 
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { places.count }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { places.count }
 
-  package subscript(index: Int) -> PatchLine {
+  public subscript(index: Int) -> PatchLine {
     let place = places[index]
     let line = start + Int(place.line)
     let content = source.content(line)
@@ -34,7 +34,7 @@ package struct PatchLines: RandomAccessCollection, Equatable, Sendable {
       hasNoNewline: line + 1 < end && source.starts(line + 1, with: "\\"))
   }
 
-  package static func == (left: PatchLines, right: PatchLines) -> Bool {
+  public static func == (left: PatchLines, right: PatchLines) -> Bool {
     left.firstOld == right.firstOld && left.firstNew == right.firstNew
       && left.width == right.width
       && left.source.raw(left.start..<left.end) == right.source.raw(right.start..<right.end)

@@ -1,11 +1,11 @@
 extension Patch {
   /// Reads the text of a diff.
-  package init(_ text: String) {
+  public init(_ text: String) {
     self.init(bytes: Array(text.utf8))
   }
 
   /// Reads the bytes of a diff, as files of it may be in any encoding.
-  package init(bytes: some Sequence<UInt8>) {
+  public init(bytes: some Sequence<UInt8>) {
     let source = PatchSource(Array(bytes))
     var reader = PatchReader(source: source)
     reader.read()

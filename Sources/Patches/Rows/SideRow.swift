@@ -13,17 +13,8 @@ struct SideRow: Sendable {
 }
 
 extension PatchHunk {
-  /// The lines side by side. What has no counterpart in a change is next to a gap.
-  var sideRows: [SideRow] {
-    parts.flatMap { part in
-      switch part {
-      case .context(let range): range.map { SideRow(old: $0, new: $0) }
-      case .block(let block): aligned(block)
-      }
-    }
-  }
-
-  /// Returns the lines of a change in the order of its pairs.
+  /// Returns the lines of a change in the order of its pairs. What has no counterpart is next to a
+  /// gap.
   func aligned(_ block: ChangeBlock) -> [SideRow] {
     var rows: [SideRow] = []
     var (old, new) = (block.removed.lowerBound, block.added.lowerBound)

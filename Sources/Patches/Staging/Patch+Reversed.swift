@@ -3,7 +3,7 @@ extension Patch {
   ///
   /// It is nil if a file compares several parents of a merge or is a copy, as such a patch does
   /// not hold what its undoing needs.
-  package var reversed: Patch? {
+  public var reversed: Patch? {
     var writer = PatchWriter()
     for file in files {
       guard !file.isCombined, !file.isCopy else { return nil }

@@ -4,7 +4,7 @@ extension Patch {
   /// Removed lines that are not chosen stay as context and added ones vanish, or the other way
   /// round for `.unstaging`. The patch has no prose, and no files that compare several parents.
   /// If the diff is one without context, `git apply` needs `--unidiff-zero`.
-  package func selecting(_ selection: PatchSelection, for use: PatchUse = .staging) -> Patch {
+  public func selecting(_ selection: PatchSelection, for use: PatchUse = .staging) -> Patch {
     var writer = PatchWriter()
     for file in files where !file.isCombined {
       if selection.contains(file.id) {

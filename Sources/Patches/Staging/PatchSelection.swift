@@ -1,37 +1,53 @@
 /// Parts of a patch that are chosen: whole files, hunks or single lines.
-package struct PatchSelection: Equatable, Sendable {
+public struct PatchSelection: Equatable, Sendable {
   private var files: Set<PatchFile.ID> = []
   private var hunks: Set<PatchHunk.ID> = []
   private var lines: [PatchHunk.ID: Set<Int>] = [:]
 
-  package init() {}
+  public init() {}
 
-  package var isEmpty: Bool { files.isEmpty && hunks.isEmpty && lines.isEmpty }
+  public var isEmpty: Bool { files.isEmpty && hunks.isEmpty && lines.isEmpty }
 
   /// Chooses all of a file: its hunks, its mode, or its content if it is no text.
-  package mutating func insert(_ file: PatchFile.ID) { files.insert(file) }
+  public mutating func insert(_ file: PatchFile.ID) { files.insert(file) }
 
   /// Chooses all lines of a hunk.
-  package mutating func insert(_ hunk: PatchHunk.ID) { hunks.insert(hunk) }
+  public mutating func insert(_ hunk: PatchHunk.ID) { hunks.insert(hunk) }
 
   /// Chooses a line, which is a place among the lines of the hunk.
-  package mutating func insert(line: Int, of hunk: PatchHunk.ID) {
+  public mutating func insert(line: Int, of hunk: PatchHunk.ID) {
     lines[hunk, default: []].insert(line)
   }
 
-  package func contains(_ file: PatchFile.ID) -> Bool { files.contains(file) }
+  public func contains(_ file: PatchFile.ID) -> Bool { files.contains(file) }
 
-  package func contains(_ hunk: PatchHunk.ID) -> Bool {
+  public func contains(_ hunk: PatchHunk.ID) -> Bool {
     hunks.contains(hunk) || files.contains(hunk.file)
   }
 
-  package func contains(line: Int, of hunk: PatchHunk.ID) -> Bool {
+  public func contains(line: Int, of hunk: PatchHunk.ID) -> Bool {
     contains(hunk) || lines[hunk]?.contains(line) ?? false
   }
 }
 
+/// A part of a patch that a person chooses: a file or a hunk.
+public enum PatchPart: Hashable, Sendable {
+  case file(PatchFile.ID)
+  case hunk(PatchHunk.ID)
+}
+
+extension PatchSelection {
+  /// Chooses a part.
+  public init(_ part: PatchPart) {
+    switch part {
+    case .file(let file): insert(file)
+    case .hunk(let hunk): insert(hunk)
+    }
+  }
+}
+
 /// What the chosen parts of a patch are for, which decides about the parts that are not chosen.
-package enum PatchUse: Hashable, Sendable {
+public enum PatchUse: Hashable, Sendable {
   /// The patch goes to `git apply --cached`. The old side is what the index holds.
   case staging
   /// The patch goes to `git apply --cached --reverse`. The new side is what the index holds.

@@ -3,21 +3,37 @@ import RecurseWidgets
 
 /// An element that shows many lines.
 struct ReaderElement: WidgetElement, Accessible {
+  typealias Event = LinePartEvent
+
   var source: any LineSource
   var content: LineContent?
   var wraps: Bool
   var hasLineNumbers: Bool
   var filter: LogFilter
   var words: ReaderWords
+  var role = Role.log
+  /// What is shown beside the lines, and their parts.
+  var parts: (any LineParts)?
+  /// The header of the part that is chosen.
+  var chosenHeader: Int?
 
-  var role: Role { .log }
   var label: String { "" }
 
   /// Texts that a closure makes may differ in each update.
   static func == (left: ReaderElement, right: ReaderElement) -> Bool {
     left.content == nil && right.content == nil && left.wraps == right.wraps
       && left.hasLineNumbers == right.hasLineNumbers && left.filter == right.filter
-      && left.words == right.words && left.source.isEqual(to: right.source)
+      && left.words == right.words && left.role == right.role
+      && left.chosenHeader == right.chosenHeader && left.hasEqualParts(right)
+      && left.source.isEqual(to: right.source)
+  }
+
+  private func hasEqualParts(_ other: ReaderElement) -> Bool {
+    switch (parts, other.parts) {
+    case (nil, nil): true
+    case (let mine?, let its?): mine.isEqual(to: its)
+    default: false
+    }
   }
 
   func makeWidget(_ sender: EventSender<ReaderElement>) -> ElementWidget<ReaderElement> {

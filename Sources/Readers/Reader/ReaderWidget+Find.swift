@@ -28,5 +28,8 @@ extension ReaderWidget: FindableWidget {
   func replace(_ matches: [LineReplacement]) {}
   func undo() {}
 
-  func barChanged() { resolve() }
+  func barChanged() {
+    resolve()
+    panes?.resolve(besides: self)
+  }
 }

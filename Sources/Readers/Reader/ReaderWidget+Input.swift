@@ -7,8 +7,9 @@ extension ReaderWidget {
     case Key.up.with(.shift): return selectLines(by: -1)
     case Key.down.with(.shift): return selectLines(by: 1)
     case .enter:
-      guard copySelection() else { return false }
+      guard copySelection() else { return pressChosenPart() }
       return clearSelection()
+    case .space where element.parts != nil: return pressChosenPart()
     default: break
     }
     guard let key = KeyScroll(event.key) else { return false }
@@ -23,6 +24,9 @@ extension ReaderWidget {
     case "n" where bar.isOpen: return bar.goToMatch(backward: false)
     case "N" where bar.isOpen: return bar.goToMatch(backward: true)
     case ":": bar.goToLine()
+    case "]" where element.parts != nil: return choosePart(backward: false)
+    case "[" where element.parts != nil: return choosePart(backward: true)
+    case "e" where element.parts != nil: send(.expanded)
     case "m": toggleMarks()
     case "'" where !marked.isEmpty: goToMark()
     default: return false
@@ -38,6 +42,7 @@ extension ReaderWidget {
     {
       return surface.scroll { $0.scrollToEnd(of: $1) }
     }
+    if case .press(.left) = mouse.kind, pressPart(at: mouse.location) { return true }
     return select(mouse)
   }
 }

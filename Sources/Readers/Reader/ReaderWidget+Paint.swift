@@ -5,6 +5,7 @@ extension ReaderWidget {
   func paintRows(_ context: GraphicsContext) {
     let selected = selection?.cells(in: lines)
     surface.paint(context) { shown, line, row in
+      paintParts(context, of: shown, line, row: row)
       if let cells = selected?.cells(of: line, in: shown.piece),
         let rect = surface.rect(of: cells, in: line, row: row)
       {
@@ -20,6 +21,7 @@ extension ReaderWidget {
   /// Shows the number of a line and its mark before its first row.
   private func paintGutter(_ context: GraphicsContext, of shown: LineRow, row: Int) {
     surface.clearGutter(context, row: row)
+    paintSigns(context, of: shown, row: row)
     guard shown.index == 0, shown.piece.index == 0 else { return }
     if marked.contains(shown.piece.line) {
       context.draw("•", column: 0, row: row, style: CellStyle(foreground: .accent))

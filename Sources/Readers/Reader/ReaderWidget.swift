@@ -78,6 +78,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   /// The columns that line numbers and marks need, unless they would leave too few for the text.
   func gutterColumns(in columns: Int) -> Int {
+    if let parts = element.parts { return parts.gutterColumns(in: columns) }
     let digits = element.hasLineNumbers ? max(3, "\(lines.lines.upperBound - 1)".utf8.count) : 0
     let marks = marked.isEmpty ? 0 : 1
     let needed = digits + marks + (digits + marks > 0 ? 1 : 0)
@@ -94,7 +95,12 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   func willFindRows() { takeFilter() }
   func didFindRows() { bar.didFindRows() }
   func resolve() { surface.resolve() }
-  var rowCount: Int { max(0, contentSize.rows - bar.rowCount) }
+  var rowCount: Int { max(0, contentSize.rows - (panes?.barRows ?? bar.rowCount)) }
+
+  func didScroll() {
+    chooseVisiblePart()
+    panes?.follow(self)
+  }
 
   // MARK: - Scrolling
 
@@ -113,6 +119,11 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   override func keyHints(in words: Words) -> [KeyHint] {
     if let hints = bar.keyHints(in: words) { return hints }
     if selection != nil { return [KeyHint(words.copy, keys: .enter)] }
+    if element.parts != nil, !bar.isOpen {
+      let toggle = element.chosenHeader.map { _ in KeyHint(words.toggle, keys: .enter) }
+      return [KeyHint(words.move, keys: "[", "]")]
+        + [toggle, KeyHint(words.find, keys: "/")].compactMap { $0 }
+    }
     if !bar.isOpen { return [KeyHint(words.find, keys: "/")] }
     return [KeyHint(words.find, keys: "n", "N"), KeyHint(words.close, keys: .escape)]
   }

@@ -96,7 +96,9 @@ package final class LineCache: LineRows {
   }
 
   /// Returns the bytes of a piece of a long line, which is cut before a character.
-  package static func range(ofPiece index: Int, in line: ArraySlice<UInt8>) -> Range<Int> {
+  package nonisolated static func range(ofPiece index: Int, in line: ArraySlice<UInt8>) -> Range<
+    Int
+  > {
     func place(_ index: Int) -> Int {
       var place = min(line.startIndex + index * pieceBytes, line.endIndex)
       while index > 0, place < line.endIndex, line[place] & 0xC0 == 0x80 { place += 1 }

@@ -26,9 +26,19 @@ package protocol LineSource: Sendable {
 
   /// Returns whether both have the same lines with the same numbers.
   func isEqual(to other: any LineSource) -> Bool
+
+  /// Returns what names a line in a scroll position: its number, or one that other sources of the
+  /// same text have for it, too.
+  func name(of line: Int) -> Int
+
+  /// Returns the line with a name, or `nil` if it is not there.
+  func line(named name: Int) -> Int?
 }
 
 extension LineSource {
+  package func name(of line: Int) -> Int { line }
+  package func line(named name: Int) -> Int? { lines.contains(name) ? name : nil }
+
   package func element(of bytes: ArraySlice<UInt8>) -> TextElement { PlainLine.element(of: bytes) }
 
   package func text(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> { PlainLine.text(of: bytes) }

@@ -25,6 +25,12 @@ package protocol LineWidget: Widget {
 
   /// Called after rows in view were found.
   func didFindRows()
+  /// Called after the rows or columns in view have changed.
+  func didScroll()
+}
+
+extension LineWidget {
+  package func didScroll() {}
 }
 
 /// The lines of a widget: those in view, the columns beyond its edges, its scrollbar.
@@ -119,8 +125,8 @@ package final class LineSurface {
   private func serve(_ request: ScrollRequest) {
     switch request.goal {
     case .child(let id, let anchor):
-      guard let line = id.key.value(as: Int.self), let shown = lines.line(nearest: line),
-        lines.lines.contains(line)
+      guard let name = id.key.value(as: Int.self), let line = lines.source.line(named: name),
+        let shown = lines.line(nearest: line)
       else { return }
       _ = viewport.show(shown, at: anchor?.vertical, in: lines)
     case .distance(let distance): _ = viewport.scroll(by: distance.rows(page: page), in: lines)
@@ -130,7 +136,8 @@ package final class LineSurface {
   }
 
   package func reportPosition() {
-    scrolling.report { visible.first.map { NodeKey($0.piece.line) } }
+    scrolling.report { visible.first.map { NodeKey(lines.source.name(of: $0.piece.line)) } }
+    widget.didScroll()
   }
 
   /// Applies a change of the viewport.
@@ -150,7 +157,16 @@ package final class LineSurface {
     guard target != column else { return false }
     column = target
     widget.setNeedsPaint()
+    widget.didScroll()
     return true
+  }
+
+  /// Shows what another surface of as many rows shows.
+  package func follow(_ other: LineSurface) {
+    let moved = viewport.scroll(to: other.viewport.top, in: lines)
+    guard moved || column != other.column else { return }
+    column = other.column
+    resolve()
   }
 
   /// Scrolls as little as needed to show a place, and cells of its row if lines do not wrap.

@@ -121,6 +121,8 @@ public struct Words: Equatable, Sendable {
   public var newLines: String
   /// The number of lines that a filter chooses: `{n}` of `{total}`.
   public var chosenLines: String
+  /// The number of lines that are the same in two files and are not shown: `{n}`.
+  public var equalLines: String
   /// The commands that work everywhere in an app.
   public var everywhere: String
 
@@ -149,7 +151,8 @@ public struct Words: Equatable, Sendable {
     edit: String = "Edit", delete: String = "Delete", more: String = "More", sort: String = "Sort",
     cancel: String = "Cancel", close: String = "Close", menu: String = "Menu",
     copy: String = "Copy", newLines: String = "{n} new",
-    chosenLines: String = "{n} of {total} lines", everywhere: String = "Everywhere"
+    chosenLines: String = "{n} of {total} lines",
+    equalLines: String = "{n} equal lines", everywhere: String = "Everywhere"
   ) {
     self.ok = ok
     self.loading = loading
@@ -204,6 +207,7 @@ public struct Words: Equatable, Sendable {
     self.copy = copy
     self.newLines = newLines
     self.chosenLines = chosenLines
+    self.equalLines = equalLines
     self.everywhere = everywhere
   }
 }

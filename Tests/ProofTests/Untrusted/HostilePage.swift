@@ -1,8 +1,8 @@
 import Foundation
 import Recurse
 import RecurseEditor
-import RecurseReaders
 import RecurseFoundation
+import RecurseReaders
 
 /// Every element that shows text, with another text for each parameter.
 struct HostilePage: Component {
@@ -155,6 +155,9 @@ struct HostilePage: Component {
     TextField("", text: "", prompt: shown(.fieldPrompt)) { _, _ in }
     SecureField("", text: "", prompt: shown(.secureFieldPrompt)) { _, _ in }
     Code(shown(.code), language: .swift)
+    DiffView(Patch(shown(.patch))).frame(height: 3)
+    DiffView(Patch(from: "a", to: "b", oldPath: "file", newPath: shown(.patchPath)))
+      .frame(height: 4)
     TextEditor(shown(.editorTitle), text: \.noText).lineLimit(1...2)
     TextEditor("", text: \.noText, prompt: shown(.editorPrompt)).lineLimit(1...2)
     TextEditor("note", text: \.note).lineLimit(1...9)

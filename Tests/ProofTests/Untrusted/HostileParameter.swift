@@ -29,6 +29,8 @@ enum HostileParameter: String, CaseIterable {
   case editor = "(the text of an editor)"
   case editorPrompt = "TextEditor.prompt"
   case code = "Code.source"
+  case patch = "Patch.text"
+  case patchPath = "(a path of a patch)"
   case panel = "Panel.title"
   case panelContent = "(the content of a panel)"
   case border = "border.title"
@@ -130,6 +132,9 @@ enum HostileParameter: String, CaseIterable {
     // A text whose markup is shown as texts are, as MarkdownViewTests show.
     "Markdown.text", "Markdown.path",
     "append.text", "write.text", "Log.text", "Words.newLines", "Words.chosenLines",
+    "Words.equalLines",
+    // A patch is shown as such lines, and so are its paths.
+    "Patch.old", "Patch.new", "Patch.oldPath", "Patch.newPath", "PatchFile.path", "applied.text",
     // What is searched for, and where a file is.
     "LogFilter.text", "LogLevel.line", "LogFile.path", "updates.path",
     // What a language is called, and its files.

@@ -1,0 +1,54 @@
+import RecursePatches
+
+/// What changed inside the lines of a patch that were in view.
+@MainActor
+final class ChangedWordsCache {
+  private struct Block: Hashable {
+    var file: Int
+    var hunk: Int
+    var block: ChangeBlock
+  }
+  private struct Pair: Hashable {
+    var file: Int
+    var hunk: Int
+    var pair: LinePair
+  }
+
+  private let rows: PatchRows
+  private var pairs: [Block: [LinePair]] = [:]
+  private var words: [Pair: ChangedWords?] = [:]
+
+  nonisolated init(_ rows: PatchRows) { self.rows = rows }
+
+  /// Returns the pair of a removed and an added line to which a line belongs, if it has one.
+  func pair(ofLine line: Int, _ hunk: Int, _ file: Int) -> LinePair? {
+    guard let block = rows.block(ofLine: line, hunk: hunk, file: file) else { return nil }
+    let key = Block(file: file, hunk: hunk, block: block)
+    let found = pairs[key] ?? rows.patch.files[file].hunks[hunk].pairs(in: block)
+    pairs[key] = found
+    // Pairs do not cross, so both of their lines are in order.
+    let isRemoved = block.removed.contains(line)
+    var (low, high) = (0, found.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if (isRemoved ? found[middle].removed : found[middle].added) < line {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < found.count, found[low].removed == line || found[low].added == line else {
+      return nil
+    }
+    return found[low]
+  }
+
+  /// Returns what changed between the lines of a pair, or nil if they have too little in common.
+  func changedWords(in pair: LinePair, _ hunk: Int, _ file: Int) -> ChangedWords? {
+    let key = Pair(file: file, hunk: hunk, pair: pair)
+    if let known = words[key] { return known }
+    let found = rows.patch.files[file].hunks[hunk].changedWords(in: pair)
+    words[key] = .some(found)
+    return found
+  }
+}

@@ -1,0 +1,93 @@
+import RecursePatches
+import RecurseWidgets
+
+/// The rows of a patch as the lines of a reader: all of them, or those of one side.
+struct DiffLines: LineSource {
+  enum Side: Sendable { case both, old, new }
+
+  let rows: PatchRows
+  var side = Side.both
+  /// The words for a number of lines that are not shown.
+  var equalLines = ""
+
+  var lines: Range<Int> { 0..<rows.count }
+
+  func byteCount(of line: Int) -> Int { bytes(of: line).count }
+
+  func bytes(of line: Int) -> ArraySlice<UInt8> {
+    let bytes = wholeBytes(of: line)
+    guard side != .both, bytes.count > LineCache.pieceBytes else { return bytes }
+    // A line has one piece, so that both sides have as many rows.
+    return bytes[LineCache.range(ofPiece: 0, in: bytes.prefix(LineCache.pieceBytes))]
+  }
+
+  private func wholeBytes(of line: Int) -> ArraySlice<UInt8> {
+    switch rows[line] {
+    case .line(let file, let hunk, let line):
+      return shownBytes(of: hunkLine(line, hunk, file))
+    case .pair(let file, let hunk, let old, let new):
+      guard let line = side == .new ? new : old else { return [] }
+      return shownBytes(of: hunkLine(line, hunk, file))
+    case _ where side == .new: return []
+    case .prose(let line): return rows.patch.proseBytes(line)
+    case .file(let file): return Array(title(ofFile: file).utf8)[...]
+    case .hunk(let file, let hunk):
+      return Array(rows.patch.files[file].hunks[hunk].header.utf8)[...]
+    case .equal(_, _, let lines): return Array(equalLines.with(lines.count).utf8)[...]
+    }
+  }
+
+  private func shownBytes(of line: PatchLine) -> ArraySlice<UInt8> { line.bytes.withoutReturn }
+
+  func hunkLine(_ line: Int, _ hunk: Int, _ file: Int) -> PatchLine {
+    rows.patch.files[file].hunks[hunk].lines[line]
+  }
+
+  func firstChange(since old: any LineSource) -> Int {
+    guard let old = old as? DiffLines, old.side == side, old.equalLines == equalLines else {
+      return 0
+    }
+    return rows.firstDifference(from: old.rows)
+  }
+
+  func isEqual(to other: any LineSource) -> Bool {
+    guard let other = other as? DiffLines else { return false }
+    return side == other.side && equalLines == other.equalLines && rows.style == other.rows.style
+      && rows.toggled == other.rows.toggled && rows.patch == other.rows.patch
+  }
+
+  func name(of line: Int) -> Int { rows.sourceLine(at: line) }
+  func line(named name: Int) -> Int? { rows.row(ofSourceLine: name) }
+}
+
+extension DiffLines {
+  /// Returns the header of a file: a letter as `git status` has it, its paths, and what changes.
+  private func title(ofFile index: Int) -> String {
+    let file = rows.patch.files[index]
+    var parts = [file.kind.letter + " " + paths(of: file)]
+    if let old = file.oldMode, let new = file.newMode, old != new {
+      parts.append("\(old) → \(new)")
+    }
+    if file.isBinary { parts.append("binary") }
+    let changes = rows.changes(ofFile: index)
+    if changes != (0, 0) { parts.append("+\(changes.added) −\(changes.removed)") }
+    return parts.joined(separator: "  ")
+  }
+
+  private func paths(of file: PatchFile) -> String {
+    guard let old = file.oldPath, let new = file.newPath, old != new else { return file.path }
+    return "\(old) → \(new)"
+  }
+}
+
+extension PatchFileKind {
+  fileprivate var letter: String {
+    switch self {
+    case .added: "A"
+    case .deleted: "D"
+    case .renamed: "R"
+    case .copied: "C"
+    case .modified, .modeChanged, .binary: "M"
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import RecursePatches
+import RecurseTerminal
+import RecurseThemes
+import RecurseWidgets
+
+/// The numbers and signs beside the lines of a patch, their colors, and its files and hunks.
+///
+///     ▌ 12    -    removed        chosen part, old number, new number, sign
+///     ▌    12 +    added
+struct DiffParts: LineParts {
+  private let source: DiffLines
+  private var rows: PatchRows { source.rows }
+  /// The columns of a number.
+  private let digits: Int
+  private let words: ChangedWordsCache
+
+  init(_ source: DiffLines) {
+    self.source = source
+    digits = source.rows.largestNumberDigits
+    words = ChangedWordsCache(source.rows)
+  }
+
+  // MARK: - The gutter
+
+  /// The columns of a gutter without numbers: the bar, the sign and a blank.
+  private static let narrow = 3
+
+  func gutterColumns(in columns: Int) -> Int {
+    let numbers = source.side == .both ? 2 : 1
+    let needed = Self.narrow + numbers * (digits + 1)
+    if 3 * needed <= columns { return needed }
+    return columns > 2 * Self.narrow ? Self.narrow : 0
+  }
+
+  func signs(of line: Int, gutter columns: Int) -> [LineSign] {
+    switch rows[line] {
+    case .prose: return []
+    case .line(let file, let hunk, let index):
+      return signs(of: source.hunkLine(index, hunk, file), columns)
+    case .pair(let file, let hunk, let old, let new):
+      guard let index = source.side == .old ? old : new else { return [] }
+      return signs(of: source.hunkLine(index, hunk, file), columns)
+    case .file, .hunk, .equal:
+      guard source.side != .new, let fold = rows.fold(at: line) else { return [] }
+      let sign = rows.isFolded(fold) ? "▸" : "▾"
+      let style = CellStyle(foreground: .secondaryText)
+      guard case .file = fold, columns > Self.narrow else {
+        return [LineSign(sign, column: columns - 2, style: style)]
+      }
+      let rule = String(repeating: "─", count: columns - Self.narrow - 1)
+      return [
+        LineSign(rule, column: 1, style: CellStyle(foreground: .border)),
+        LineSign(sign, column: columns - 2, style: style),
+      ]
+    }
+  }
+
+  private func signs(of line: PatchLine, _ columns: Int) -> [LineSign] {
+    let faint = CellStyle(foreground: .secondaryText)
+    var signs: [LineSign] = []
+    if columns > Self.narrow {
+      let numbers: [Int?] =
+        switch source.side {
+        case .both: [line.oldNumber, line.newNumber]
+        case .old: [line.oldNumber]
+        case .new: [line.newNumber]
+        }
+      for (index, number) in numbers.enumerated() {
+        guard let number else { continue }
+        let text = "\(number)"
+        let end = 1 + (index + 1) * digits + index
+        signs.append(LineSign(text, column: end - text.utf8.count, style: faint))
+      }
+    }
+    if let sign = line.kind.sign {
+      signs.append(LineSign(sign, column: columns - 2, style: line.kind.style))
+    }
+    // As in a patch's own text, a backslash is for a missing end of line.
+    if line.hasNoNewline { signs.append(LineSign("\\", column: columns - 1, style: faint)) }
+    return signs
+  }
+
+  // MARK: - Colors
+
+  func style(of line: Int) -> CellStyle {
+    switch rows[line] {
+    case .prose: CellStyle()
+    case .file: CellStyle(attributes: .bold)
+    case .hunk: CellStyle(foreground: .info)
+    case .equal: CellStyle(foreground: .secondaryText)
+    case .line(let file, let hunk, let index): source.hunkLine(index, hunk, file).kind.style
+    case .pair(let file, let hunk, let old, let new):
+      (source.side == .old ? old : new).map { source.hunkLine($0, hunk, file).kind.style }
+        ?? CellStyle()
+    }
+  }
+
+  @MainActor func styles(inside line: Int) -> [StyledBytes] {
+    let (file, hunk, pair): (Int, Int, LinePair?)
+    let isOld: Bool
+    switch rows[line] {
+    case .line(let its, let number, let index):
+      (file, hunk, pair) = (its, number, words.pair(ofLine: index, number, its))
+      isOld = pair?.removed == index
+    case .pair(let its, let number, let old?, let new?) where old != new:
+      (file, hunk, pair) = (its, number, LinePair(removed: old, added: new))
+      isOld = source.side == .old
+    default: return []
+    }
+    guard let pair, let words = words.changedWords(in: pair, hunk, file) else { return [] }
+    let style = CellStyle(attributes: [.bold, .underline])
+    return (isOld ? words.old : words.new).map { StyledBytes($0, style) }
+  }
+
+  // MARK: - Parts
+
+  func isFoldable(_ line: Int) -> Bool { rows.fold(at: line) != nil }
+
+  func spansPanes(_ line: Int) -> Bool {
+    if case .pair = rows[line] { return false }
+    return source.side == .old
+  }
+
+  func header(atOrBefore line: Int) -> Int? { rows.header(atOrBefore: line) }
+  func header(before line: Int) -> Int? { rows.header(before: line) }
+  func header(after line: Int) -> Int? { rows.header(after: line) }
+  func lines(ofPartAt header: Int) -> Range<Int> { rows.rows(ofPartAt: header) }
+
+  func isEqual(to other: any LineParts) -> Bool {
+    (other as? DiffParts).map { source.isEqual(to: $0.source) } ?? false
+  }
+}
+
+extension PatchLine.Kind {
+  fileprivate var sign: String? {
+    switch self {
+    case .context: nil
+    case .added: "+"
+    case .removed: "-"
+    }
+  }
+
+  fileprivate var style: CellStyle {
+    switch self {
+    case .context: CellStyle()
+    case .added: CellStyle(foreground: .success)
+    case .removed: CellStyle(foreground: .error)
+    }
+  }
+}

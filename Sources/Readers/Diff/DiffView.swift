@@ -1,0 +1,91 @@
+import RecurseCore
+import RecursePatches
+import RecurseReconciler
+import RecurseWidgets
+
+/// How a view of a patch shows removed and added lines.
+public enum DiffStyle: Hashable, Sendable {
+  /// Removed lines above the added ones.
+  case unified
+  /// The old file on the left and the new one on the right.
+  case sideBySide
+  /// Side by side if the view is 120 columns wide or more.
+  case automatic
+
+  static let leastColumns = 120
+}
+
+/// A view of a patch: its files, its hunks, and the words that changed in their lines.
+///
+/// ```swift
+/// DiffView(Patch(output))
+/// DiffView(Patch(from: saved, to: draft, oldPath: "letter.md", newPath: "letter.md"))
+/// ```
+///
+///      ─── ▾ M letter.md  +1 −1
+///          ▾ @@ -1,2 +1,2 @@
+///      1 1   Dear Ada,
+///      2   - I read your note.
+///        2 + I read your notes.
+///
+/// `[` and `]` choose the part before and the next one: a file or a hunk, which a bar marks. Enter
+/// and a click on its header fold it and show it again. A long run of lines that are the same in
+/// both files is folded at first; a click shows it, and `e` shows all of them.
+///
+/// Apart from that it is a ``LogView(_:wraps:lineNumbers:filter:content:)-(Log,_,_,_,_)`` that
+/// starts at the first line: arrows, Page Up and Page Down, Home, End and the wheel scroll, a drag
+/// of the mouse selects and copies, `/` finds a text, and `m` marks a line. What is copied has no
+/// numbers and no signs. Side by side each side finds in and copies from its own lines.
+///
+/// The prose of a patch, such as the message of a commit that `git show` writes, is above its files.
+/// The view expands to the available room. The cost of a frame depends on the lines in view; a new
+/// patch is looked at once, O(n).
+///
+/// - Parameters:
+///   - patch: what is shown. Equal patches are not read again.
+///   - style: whether the files are one below the other or side by side.
+///   - wraps: whether long lines go on in the next row if the files are one below the other.
+///     Otherwise ← and → scroll, as they do side by side.
+@MainActor
+public func DiffView<Owner: Component>(
+  _ patch: Patch, style: DiffStyle = .automatic, wraps: Bool = true
+) -> VirtualNode<Owner> {
+  VStack(alignment: .stretch) {
+    PatchViewer(patch: patch, style: style, wraps: wraps).on { _, _ in }
+  }
+}
+
+/// A view of a patch of which a person chooses a file or a hunk, for an app that does something
+/// with it.
+///
+/// ```swift
+/// DiffView(state.patch, selection: \.part)
+///   .commands {
+///     Command("Stage", key: "s") { state in
+///       guard let part = state.part else { return }
+///       state.stage(state.patch.selecting(PatchSelection(part)))
+///     }
+///   }
+/// ```
+///
+/// Nothing is chosen until a person presses `]` or `[` or clicks. While what is chosen is scrolled
+/// out of view, the first part in view is chosen instead.
+///
+/// - Parameter selection: the key path to the part of the state that says what is chosen.
+@MainActor
+public func DiffView<Owner: Component>(
+  _ patch: Patch, style: DiffStyle = .automatic, wraps: Bool = true,
+  selection: WritableKeyPath<Owner.State, PatchPart?>
+) -> VirtualNode<Owner> {
+  VStack(alignment: .stretch) {
+    Reading(selection) { part in
+      PatchViewer(patch: patch, style: style, wraps: wraps, isBound: true, part: part)
+        .on { state, part in state[keyPath: selection] = part }
+    }
+  }
+}
+
+extension Role {
+  /// A view of a patch.
+  public static let diff = Role("diff")
+}

@@ -1,0 +1,145 @@
+import RecurseCore
+import RecursePatches
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// A view of a patch, which keeps what is folded.
+struct PatchViewer: Component, Equatable {
+  let patch: Patch
+  let style: DiffStyle
+  let wraps: Bool
+  /// True if the owner has the chosen part.
+  var isBound = false
+  var part: PatchPart?
+
+  typealias Output = PatchPart
+
+  struct State {
+    var toggled: Set<PatchFold> = []
+    /// The chosen part if the owner does not have it.
+    var part: PatchPart?
+    var position = ScrollPosition()
+    /// The rows of the last patch, so that a fold does not read all of it again.
+    let unified = PatchRowsCache(.unified)
+    let sideBySide = PatchRowsCache(.sideBySide)
+  }
+
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    WithEnvironment(\.words) { words in
+      switch style {
+      case .unified: unified(state, words)
+      case .sideBySide: sideBySide(state, words)
+      case .automatic:
+        GeometryReader { size in
+          if size.columns < DiffStyle.leastColumns {
+            unified(state, words)
+          } else {
+            sideBySide(state, words)
+          }
+        }
+      }
+    }
+  }
+
+  private func unified(_ state: State, _ words: Words) -> Node {
+    let rows = state.unified.rows(of: patch, toggled: state.toggled)
+    return reader(.both, rows, state, words, wraps: wraps)
+  }
+
+  private func sideBySide(_ state: State, _ words: Words) -> Node {
+    let rows = state.sideBySide.rows(of: patch, toggled: state.toggled)
+    return VirtualNode(PanesElement(), children: panes(rows, state, words))
+  }
+
+  @NodeBuilder<Self> private func panes(
+    _ rows: PatchRows, _ state: State, _ words: Words
+  ) -> Node {
+    reader(.old, rows, state, words, wraps: false)
+      .scrollIndicators(.hidden)
+      .flex(grow: 1, shrink: 1, basis: 0)
+    Divider()
+    reader(.new, rows, state, words, wraps: false)
+      .flex(grow: 1, shrink: 1, basis: 0)
+  }
+
+  private func reader(
+    _ side: DiffLines.Side, _ rows: PatchRows, _ state: State, _ words: Words, wraps: Bool
+  ) -> Node {
+    let lines = DiffLines(rows: rows, side: side, equalLines: words.equalLines)
+    let part = isBound ? part : state.part
+    return VirtualNode(
+      ReaderElement(
+        source: lines, content: nil, wraps: wraps, hasLineNumbers: false, filter: LogFilter(),
+        words: ReaderWords(words), role: .diff, parts: DiffParts(lines),
+        chosenHeader: part.flatMap { rows.row(of: PatchFold($0)) })
+    ) { state, event, emit in
+      perform(event, on: rows, &state, &emit)
+    }
+    .defaultScrollAnchor(.top)
+    .scrollPosition(\.position)
+  }
+
+  private func perform(
+    _ event: LinePartEvent, on rows: PatchRows, _ state: inout State, _ emit: inout Emit<PatchPart>
+  ) {
+    switch event {
+    case .chose(let row):
+      guard let part = rows.part(at: row) else { return }
+      if isBound { emit(part) } else { state.part = part }
+    case .pressed(let row):
+      guard let fold = rows.fold(at: row) else { return }
+      state.toggled.formSymmetricDifference([fold])
+      state.position.scroll(to: rows.sourceLine(at: row))
+    case .expanded:
+      let equal = rows.equalParts
+      if equal.isSubset(of: state.toggled) {
+        state.toggled.subtract(equal)
+      } else {
+        state.toggled.formUnion(equal)
+      }
+    }
+  }
+}
+
+/// The rows of a patch, made again only for another patch.
+@MainActor
+final class PatchRowsCache {
+  private let style: PatchRowStyle
+  private var rows: PatchRows?
+
+  nonisolated init(_ style: PatchRowStyle) { self.style = style }
+
+  func rows(of patch: Patch, toggled: Set<PatchFold>) -> PatchRows {
+    if var known = rows, known.patch == patch {
+      known.toggled = toggled
+      rows = known
+      return known
+    }
+    let made = PatchRows(patch, style: style, toggled: toggled)
+    rows = made
+    return made
+  }
+}
+
+extension PatchFold {
+  fileprivate init(_ part: PatchPart) {
+    switch part {
+    case .file(let file): self = .file(file)
+    case .hunk(let hunk): self = .hunk(hunk)
+    }
+  }
+}
+
+extension PatchRows {
+  /// Returns the part with a header.
+  fileprivate func part(at row: Int) -> PatchPart? {
+    switch fold(at: row) {
+    case .file(let file): .file(file)
+    case .hunk(let hunk): .hunk(hunk)
+    case .equal, nil: nil
+    }
+  }
+}

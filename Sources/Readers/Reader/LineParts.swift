@@ -1,0 +1,71 @@
+import RecurseTerminal
+import RecurseWidgets
+
+/// What a reader shows beside its lines, and the parts of the text that a person chooses, folds and
+/// unfolds. Each part begins with a header.
+///
+///     gutter │ text          signs are in the gutter, styles are those of parts of the text
+///       12 + │ let a = 1
+package protocol LineParts: Sendable {
+  /// Returns the columns before the text, of a number of columns in all.
+  func gutterColumns(in columns: Int) -> Int
+
+  /// Returns what the gutter shows beside the first row of a line.
+  func signs(of line: Int, gutter columns: Int) -> [LineSign]
+
+  /// Returns the style of a line's text.
+  func style(of line: Int) -> CellStyle
+
+  /// Returns the styles of bytes of a line's text, in order.
+  @MainActor func styles(inside line: Int) -> [StyledBytes]
+
+  /// Returns whether a press on a line folds or unfolds something.
+  func isFoldable(_ line: Int) -> Bool
+
+  /// Returns whether a line that is too long for its pane goes on over the pane beside it.
+  func spansPanes(_ line: Int) -> Bool
+
+  func header(atOrBefore line: Int) -> Int?
+  func header(before line: Int) -> Int?
+  func header(after line: Int) -> Int?
+
+  /// Returns the lines of the part with a header.
+  func lines(ofPartAt header: Int) -> Range<Int>
+
+  /// Returns whether both show the same for the same lines.
+  func isEqual(to other: any LineParts) -> Bool
+}
+
+/// A text in a gutter.
+package struct LineSign {
+  package var text: String
+  package var column: Int
+  package var style: CellStyle
+
+  package init(_ text: String, column: Int, style: CellStyle) {
+    self.text = text
+    self.column = column
+    self.style = style
+  }
+}
+
+/// A style that is added to bytes of a line's text.
+package struct StyledBytes {
+  package var range: Range<Int>
+  package var style: CellStyle
+
+  package init(_ range: Range<Int>, _ style: CellStyle) {
+    self.range = range
+    self.style = style
+  }
+}
+
+/// What a person does with a part.
+package enum LinePartEvent: Sendable {
+  /// The person chose the part with a header.
+  case chose(Int)
+  /// The person pressed a line that folds or unfolds something.
+  case pressed(Int)
+  /// The person asked for all lines, or only for those that matter.
+  case expanded
+}

@@ -1,0 +1,94 @@
+import RecurseLayout
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// Readers beside each other that show the same lines, and scroll together.
+struct PanesElement: WidgetElement {
+  func makeWidget(_ sender: EventSender<PanesElement>) -> ElementWidget<PanesElement> {
+    PanesWidget(self, sender)
+  }
+}
+
+final class PanesWidget: ContainerWidget<PanesElement> {
+  override var layoutStyle: LayoutStyle {
+    var style = expandingStyle
+    style.direction = .row
+    return style
+  }
+
+  /// True while a reader follows another.
+  private var isFollowing = false
+
+  private var readers: [ReaderWidget] {
+    var found: [ReaderWidget] = []
+    var next: [Widget] = children.reversed()
+    while let widget = next.popLast() {
+      if let reader = widget as? ReaderWidget { found.append(reader) }
+      next += widget.children.reversed()
+    }
+    return found
+  }
+
+  /// The rows of the tallest find bar.
+  var barRows: Int { readers.map(\.bar.rowCount).max() ?? 0 }
+
+  /// Shows in the other readers what one shows.
+  func follow(_ reader: ReaderWidget) {
+    guard !isFollowing else { return }
+    isFollowing = true
+    for other in readers where other !== reader { other.surface.follow(reader.surface) }
+    isFollowing = false
+  }
+
+  /// Finds the rows of the other readers after one has more or fewer.
+  func resolve(besides reader: ReaderWidget) {
+    for other in readers where other !== reader { other.resolve() }
+  }
+
+  // MARK: - Lines over both panes
+
+  override var paintsOverChildren: Bool { true }
+
+  override func paintOver(_ context: GraphicsContext) {
+    let readers = readers
+    guard let first = readers.first, let last = readers.last, first !== last else { return }
+    let end = context.size.columns - (last.surface.indicator == nil ? 0 : 1)
+    for (row, shown) in first.surface.visible.enumerated() {
+      guard let parts = first.element.parts, parts.spansPanes(shown.piece.line) else { continue }
+      let style = parts.style(of: shown.piece.line)
+      first.surface.paintRest(context, of: shown, row: row, upTo: end, style: style)
+    }
+  }
+}
+
+extension LineSurface {
+  /// Draws the part of a row for which the surface has no room, and one cell before it.
+  fileprivate func paintRest(
+    _ context: GraphicsContext, of shown: LineRow, row: Int, upTo end: Int, style: CellStyle
+  ) {
+    let line = line(of: shown)
+    guard textColumns > 0, line.width - column > textColumns else { return }
+    let start = gutter + textColumns - 1
+    context.fill(
+      CellRect(column: start, row: row, columns: end - start, rows: 1), style: context.style)
+    var rest = lines.measured(shown.piece).text.glyphs[line.head]
+      .dropFirst(column + textColumns - 1).prefix(end - start)
+    // No half of a wide character.
+    let half = rest.first == .continuation
+    if half { rest = rest.dropFirst() }
+    context.draw(rest, column: half ? start + 1 : start, row: row, style: style)
+  }
+}
+
+extension Widget {
+  /// The panes in which the widget is, if any.
+  var panes: PanesWidget? {
+    var next = parent
+    while let widget = next {
+      if let panes = widget as? PanesWidget { return panes }
+      next = widget.parent
+    }
+    return nil
+  }
+}

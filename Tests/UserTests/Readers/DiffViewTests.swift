@@ -1,0 +1,273 @@
+import Recurse
+import RecurseReaders
+import RecurseTesting
+import Testing
+
+private let show = """
+  commit 1234567
+  Author: Ada
+
+      Say hello
+
+  diff --git a/hello.txt b/hello.txt
+  index 1..2 100644
+  --- a/hello.txt
+  +++ b/hello.txt
+  @@ -1,3 +1,4 @@ main
+   one
+  -say hello to me
+  +say goodbye to me
+  +more
+   three
+  diff --git a/old.bin b/new.bin
+  similarity index 90%
+  rename from old.bin
+  rename to new.bin
+  Binary files a/old.bin and b/new.bin differ
+
+  """
+
+/// A patch of ten hunks in a file, each of which changes a line.
+private let long = Patch(
+  from: (0..<400).map { "line \($0)\n" }.joined(),
+  to: (0..<400).map { $0 % 40 == 20 ? "changed \($0)\n" : "line \($0)\n" }.joined())
+
+private struct Viewer: Component {
+  struct State {
+    var patch: Patch
+    var part: PatchPart?
+    var staged = ""
+  }
+  var patch = Patch(show)
+  var style = DiffStyle.automatic
+  var wraps = true
+
+  var initialState: State { State(patch: patch) }
+
+  func render(state: State) -> Node {
+    DiffView(state.patch, style: style, wraps: wraps, selection: \.part)
+      .onKey("s") { state in
+        guard let part = state.part else { return }
+        state.staged = state.patch.selecting(PatchSelection(part)).text
+      }
+  }
+}
+
+@MainActor @Suite("A view of a patch") struct DiffViewTests {
+  private func screen(
+    _ patch: Patch = Patch(show), style: DiffStyle = .automatic, wraps: Bool = true,
+    columns: Int = 40, rows: Int = 13
+  ) -> TestScreen<Viewer> {
+    TestScreen(
+      Viewer(patch: patch, style: style, wraps: wraps), columns: columns, rows: rows)
+  }
+
+  // MARK: - Pictures
+
+  @Test("shows files, hunks and lines one below the other")
+  func unified() {
+    #expect(
+      screen().text == """
+               commit 1234567
+               Author: Ada
+
+                   Say hello
+
+         ─── ▾ M hello.txt  +2 −1
+             ▾ @@ -1,3 +1,4 @@ main
+         1 1   one
+         2   - say hello to me
+           2 + say goodbye to me
+           3 + more
+         3 4   three
+         ─── ▾ R old.bin → new.bin  binary
+        """)
+  }
+
+  @Test("shows both files side by side where there is room, and prose over both")
+  func sideBySide() {
+    let screen = screen(style: .sideBySide, columns: 50, rows: 12)
+    #expect(
+      screen.text == """
+             commit 1234567      │
+             Author: Ada         │
+                                 │
+                 Say hello       │
+                                 │
+         ─ ▾ M hello.txt  +2 −1  │
+           ▾ @@ -1,3 +1,4 @@ main│
+         1   one                 │ 1   one
+         2 - say hello to me     │ 2 + say goodbye to me
+                                 │ 3 + more
+         3   three               │ 4   three
+         ─ ▾ R old.bin → new.bin  binary
+        """)
+    screen.resize(columns: 120, rows: 12)
+    #expect(screen.text.split(separator: "\n")[8].contains("│ 2 + say goodbye to me"))
+  }
+
+  @Test("has no numbers in a narrow window, and no signs in a tiny one")
+  func narrow() {
+    let narrow = screen(columns: 20, rows: 5)
+    narrow.press([.end])
+    #expect(
+      narrow.text == """
+           me              ▕
+         + more            ▕
+           three           ▕
+         ▾ R old.bin →     ▕
+           new.bin  binary ▐
+        """)
+    narrow.resize(columns: 6, rows: 3)
+    #expect(!narrow.text.contains("▾"))
+  }
+
+  @Test("marks the words that changed, and colors lines by their kind")
+  func words() {
+    let screen = screen()
+    let changed = TextAttributes([.bold, .underline])
+    #expect(screen.style(row: 8, column: 13).attributes.isSuperset(of: changed))
+    #expect(!screen.style(row: 8, column: 7).attributes.contains(.underline))
+    #expect(screen.style(row: 9, column: 13).attributes.isSuperset(of: changed))
+    #expect(screen.style(row: 8, column: 7) != screen.style(row: 9, column: 7))
+    #expect(screen.style(row: 7, column: 7) == screen.style(row: 11, column: 7))
+  }
+
+  // MARK: - Parts
+
+  @Test("gives an app the hunk that a person chooses, as a patch that git can apply")
+  func choosing() {
+    let screen = screen()
+    #expect(screen.state.part == nil)
+    screen.type("]]s")
+    #expect(screen.state.part == .hunk(screen.state.patch.files[0].hunks[0].id))
+    #expect(screen.state.staged.hasPrefix("diff --git a/hello.txt b/hello.txt\n--- a/hello.txt\n"))
+    #expect(screen.text.split(separator: "\n")[5].hasPrefix("▌1 1   one"))
+    screen.type("]")
+    #expect(screen.state.part == .file(screen.state.patch.files[1].id))
+    screen.type("]")
+    #expect(screen.state.part == .file(screen.state.patch.files[1].id))
+    screen.type("[[[")
+    #expect(screen.state.part == .file(screen.state.patch.files[0].id))
+    screen.click(column: 10, row: 8)
+    #expect(screen.state.part == .hunk(screen.state.patch.files[0].hunks[0].id))
+  }
+
+  @Test("folds what is chosen by Enter and by a click", arguments: [40, 120])
+  func folding(columns: Int) {
+    let screen = screen(columns: columns)
+    screen.type("]]")
+    screen.press(.enter)
+    #expect(screen.text.contains("▸ @@ -1,3") && !screen.text.contains("goodbye"))
+    screen.press(.enter)
+    #expect(screen.text.contains("▾ @@ -1,3") && screen.text.contains("goodbye"))
+    screen.click(column: 12, row: 5)
+    #expect(screen.text.contains("▸ M hello.txt") && !screen.text.contains("@@"))
+    screen.click(column: 12, row: 5)
+    #expect(screen.text.contains("goodbye"))
+  }
+
+  @Test("folds lines that are the same far from a change, until they are asked for")
+  func equalLines() {
+    let whole = Patch(
+      from: (0..<60).map { "line \($0)\n" }.joined(),
+      to: (0..<60).map { $0 == 50 ? "x\n" : "line \($0)\n" }.joined(), context: 60)
+    let screen = screen(whole, rows: 8)
+    #expect(screen.text.contains("▸ 40 equal lines") && !screen.text.contains("line 3"))
+    screen.click(column: 12, row: 2)
+    #expect(screen.text.contains("line 3") && !screen.text.contains("equal"))
+    let other = self.screen(whole, rows: 8)
+    other.type("e")
+    #expect(other.text.contains("line 3"))
+    other.type("e")
+    #expect(other.text.contains("▸ 40 equal lines"))
+  }
+
+  @Test("chooses the first part in view when the chosen one leaves it")
+  func leaving() {
+    let screen = screen(long, rows: 10)
+    let hunks = long.files[0].hunks
+    #expect(hunks.count == 10)
+    screen.type("]]]")
+    #expect(screen.state.part == .hunk(hunks[1].id))
+    screen.press([.end])
+    #expect(screen.state.part == .hunk(hunks[8].id))
+    screen.press([.home])
+    #expect(screen.state.part == .file(long.files[0].id))
+  }
+
+  @Test("shows the whole of a chosen hunk that has room")
+  func revealing() {
+    let screen = screen(long, rows: 12)
+    for hunk in long.files[0].hunks {
+      screen.type(screen.state.part == nil ? "]]" : "]")
+      #expect(screen.state.part == .hunk(hunk.id))
+      #expect(screen.text.contains(hunk.header))
+      #expect(screen.text.contains(hunk.lines[hunk.lines.count - 1].text))
+    }
+  }
+
+  // MARK: - Reading
+
+  @Test("scrolls both sides together by keys, wheel, search and jumps", arguments: 0..<2)
+  func together(side: Int) {
+    let screen = screen(long, style: .sideBySide, columns: 60, rows: 10)
+    func expectSame() {
+      for line in screen.text.split(separator: "\n") {
+        let sides = line.split(separator: "│").map { $0.filter { !"+-▌▕▐ ".contains($0) } }
+        guard sides.count == 2, !line.contains("changed"), !line.contains("▾") else { continue }
+        #expect(sides[0] == sides[1], "\(line)")
+      }
+    }
+    if side == 1 { screen.press(.tab) }
+    for key in [Key.down, .pageDown, .end, .up, .pageUp, .home] {
+      screen.press(key)
+      expectSame()
+    }
+    screen.wheel(.down, column: side * 40 + 5, row: 4)
+    expectSame()
+    screen.type(side == 0 ? "/line 220" : "/changed 220")
+    screen.press(.enter)
+    #expect(screen.text.contains("line 220") && screen.text.contains("changed 220"))
+    expectSame()
+    screen.press(.escape)
+    screen.type("]")
+    expectSame()
+  }
+
+  @Test("copies lines without numbers and signs")
+  func copying() {
+    let screen = screen()
+    screen.drag(from: CellPoint(column: 7, row: 8), to: CellPoint(column: 30, row: 10))
+    #expect(screen.copied.last == "say hello to me\nsay goodbye to me\nmore")
+  }
+
+  @Test("keeps its place when a window becomes wide enough for both sides")
+  func resizing() {
+    let screen = screen(long, columns: 60, rows: 6)
+    screen.type("/line 210\r")
+    screen.press(.escape)
+    let first = screen.text.split(separator: "\n")[0].split(separator: " ").last
+    screen.resize(columns: 130, rows: 6)
+    #expect(screen.text.split(separator: "\n")[0].split(separator: " ").contains { $0 == first })
+  }
+
+  @Test("takes another patch, and forgets a part that is gone")
+  func another() {
+    let screen = screen()
+    screen.type("]]")
+    screen.change { $0.patch = Patch(from: "a\n", to: "b\n", oldPath: "x", newPath: "x") }
+    #expect(screen.text.contains("▾ M x  +1 −1") && !screen.text.contains("▌"))
+    screen.change { $0.patch = Patch("") }
+    #expect(screen.text.filter { !$0.isWhitespace } == "")
+  }
+
+  @Test("shows text that is no patch, and bytes that are no UTF-8")
+  func prose() {
+    #expect(screen(Patch("no patch\nat all")).text.contains("no patch"))
+    let bytes =
+      Array("--- a\n+++ a\n@@ -1 +1 @@\n-".utf8) + [0xFF, 0x1B] + Array("[2Jx\n+y\n".utf8)
+    let text = screen(Patch(bytes: bytes)).text
+    #expect(text.contains("y") && !text.contains("\u{1b}"))
+  }
+}
