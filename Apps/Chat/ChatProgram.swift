@@ -7,8 +7,8 @@ import Recurse
     commandName: "chat", abstract: "Shows a conversation with an assistant, whose answers stream.",
     discussion: """
       The answers are recorded: there is no network. Enter sends, Alt+Enter begins a line, ↑ in an \
-      empty text recalls what was sent before, Escape stops an answer, Ctrl+F finds a message. F1 \
-      lists all keys.
+      empty text recalls what was sent before, Escape stops an answer, Ctrl+F finds a message, \
+      Alt+C copies the last code. F1 lists all keys.
       """)
 
   @Option(help: "The number of messages at the start.")

@@ -139,4 +139,21 @@ import Testing
     try folder.git("apply", "--cached", "--reverse", "-", input: whole.bytes)
     #expect(try folder.git("diff", "--cached").isEmpty)
   }
+
+  @Test func `Unstaging a hunk of a renamed file leaves its name`() throws {
+    let folder = try GitFolder()
+    let lines = (1...30).map { "line \($0)\n" }
+    try folder.write(lines.joined(), to: "old")
+    try folder.commit("first")
+    try folder.git("mv", "old", "new")
+    try folder.write("first\n" + lines.joined() + "last\n", to: "new")
+    try folder.git("add", "-A")
+    let patch = Patch(bytes: try folder.git("diff", "--cached", "-M"))
+    let part = patch.selecting(PatchSelection(.hunk(patch.files[0].hunks[0].id)), for: .unstaging)
+    try folder.git("apply", "--cached", "--reverse", "-", input: part.bytes)
+    let staged = Patch(bytes: try folder.git("diff", "--cached", "-M"))
+    #expect(staged.files.map(\.path) == ["new"] && staged.files.map(\.oldPath) == ["old"])
+    #expect(staged.files[0].hunks.map(\.id.index) == [0])
+    #expect(staged.files[0].hunks[0].lines.contains { $0.text == "last" && $0.kind == .added })
+  }
 }

@@ -1,4 +1,5 @@
 import Recurse
+import RecurseMarkdown
 
 /// The conversation, and what a person does with it.
 package struct ChatState {
@@ -13,6 +14,10 @@ package struct ChatState {
   var search = MessageSearch()
   var position = ScrollPosition()
   var focus: Focus? = .composer
+  /// The code that was copied, for a notice.
+  var copied: CopiedCode?
+
+  struct CopiedCode: Hashable { var lines: Int }
 
   enum Focus: Hashable { case composer, search }
 
@@ -50,6 +55,15 @@ package struct ChatState {
     messages[last].text = answer
     messages[last].status = status
     (answer, streaming) = ("", nil)
+  }
+
+  /// The last block of code that an answer has, also one that is still coming.
+  var latestCode: String? {
+    if let code = MarkdownCode.blocks(in: answer).last { return code.text }
+    for message in messages.reversed() where message.author == .assistant {
+      if let code = MarkdownCode.blocks(in: message.text).last { return code.text }
+    }
+    return nil
   }
 
   // MARK: - Finding

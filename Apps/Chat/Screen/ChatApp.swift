@@ -41,8 +41,14 @@ package struct ChatApp: App {
       Command("Page up", key: "alt+pageup") { $0.position.scroll(by: .pages(-1)) }
       Command("Page down", key: "alt+pagedown") { $0.position.scroll(by: .page) }
       Command("Latest", key: "ctrl+l") { $0.position.scrollToEnd() }
+      Command("Copy code", key: "alt+c") { state, emit in
+        guard let code = state.latestCode else { return }
+        emit.copy(code)
+        state.copied = ChatState.CopiedCode(lines: code.split(separator: "\n").count)
+      }
     }
     .windowTitle("Chat")
+    .toast(item: \.copied, for: .seconds(2)) { Text("✓ \($0.lines) lines of code copied") }
   }
 
   // MARK: - Effects

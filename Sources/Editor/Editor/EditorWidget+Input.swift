@@ -80,7 +80,7 @@ extension EditorWidget {
     // Beyond the first and the last row are the ends of the text.
     let target = place ?? (motion.isDown ? editor.storage.count : 0)
     if place == nil, target == editor.cursor, !motion.extends, editor.selection.isEmpty {
-      return motion.distance == .page
+      return false
     }
     let isMarking = editor.isMarking
     let moved = edit {

@@ -1,9 +1,15 @@
-/// A block of code, between fences or indented.
-package struct MarkdownCode: Equatable, Sendable {
+/// A block of code in Markdown, between fences or indented.
+///
+/// ```swift
+/// Command("Copy code", key: "alt+c") { state, emit in
+///   if let code = MarkdownCode.blocks(in: state.answer).last { emit.copy(code.text) }
+/// }
+/// ```
+public struct MarkdownCode: Equatable, Sendable {
   /// What follows the opening fence, or an empty text.
   package var info: String
   /// The lines, each with a line feed at its end.
-  package var text: String
+  public package(set) var text: String
   /// Whether the code is between fences, not indented.
   package var isFenced: Bool
   /// Whether the closing fence was there. Indented code counts as closed.
@@ -16,9 +22,9 @@ package struct MarkdownCode: Equatable, Sendable {
     self.isClosed = isClosed
   }
 
-  /// The first word of the info, which by custom names a language, or `nil` if there is none.
-  package var language: Substring? {
+  /// The language that the fence names, or `nil` if it names none.
+  public var language: String? {
     let word = info.prefix { !$0.isWhitespace }
-    return word.isEmpty ? nil : word
+    return word.isEmpty ? nil : String(word)
   }
 }

@@ -30,7 +30,7 @@ struct MarkdownBlockView: Component, Equatable {
   @NodeBuilder<Self>
   private func code(_ code: MarkdownCode) -> Node {
     Code(
-      code.text.withoutLastBreak, language: code.language.flatMap { Language(named: String($0)) }
+      code.text.withoutLastBreak, language: code.language.flatMap { Language(named: $0) }
     )
     .padding(.leading, 2)
   }

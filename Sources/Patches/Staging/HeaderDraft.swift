@@ -30,6 +30,14 @@ struct HeaderDraft {
     newPath = oldPath
   }
 
+  /// Leaves a file that was renamed or copied where it is.
+  mutating func keepNewPath() {
+    switch kind {
+    case .renamed, .copied: (kind, oldPath) = (.modified, newPath)
+    default: break
+    }
+  }
+
   mutating func reverse() {
     swap(&oldPath, &newPath)
     swap(&oldMode, &newMode)

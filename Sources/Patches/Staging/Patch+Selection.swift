@@ -35,6 +35,7 @@ extension PatchWriter {
     guard hunks.contains(where: { $0.changes }) else { return }
     var header = HeaderDraft(file)
     header.keepsMode = false
+    if use == .unstaging { header.keepNewPath() }
     header.hasNames = true
     if hunks.contains(where: { $0.oldCount > 0 }) { header.turnAddedIntoModified() }
     if hunks.contains(where: { $0.newCount > 0 }) { header.turnDeletedIntoModified() }

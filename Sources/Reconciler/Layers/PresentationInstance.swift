@@ -63,6 +63,9 @@ package final class PresentationInstance: Region {
     markDirty()
   }
 
+  /// Whether a user requests the layer.
+  package var isRequested: Bool { request != nil }
+
   /// The presenter's content, for the layer of another presenter. Its handlers keep their owner.
   package var content: AnyNode? {
     guard isMounted else { return nil }
@@ -85,7 +88,7 @@ package final class PresentationInstance: Region {
     guard purpose == .state || request != nil else { return close() }
     guard let next = tracked({ node.layer(owner, request) }) else {
       // What a person asked for and is not there does not come later by itself.
-      request = nil
+      if purpose != .suggestions { request = nil }
       return close()
     }
     engine.record.regions += 1

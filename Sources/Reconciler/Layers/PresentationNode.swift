@@ -37,6 +37,8 @@ package enum PresentationPurpose {
   case menu, contextMenu, help
   /// A widget, for its own content: the options of a picker.
   case popover
+  /// A field, for what a person may mean by the text. The request stays while there is nothing.
+  case suggestions
   /// A user, who opens a context menu. The items follow those of the nearest one.
   case contextMenuItems
   /// A user, for a layer of the library itself.
@@ -84,6 +86,19 @@ extension VirtualNode {
     VirtualNode(
       PresentationNode(base, .state) { owner, _ in
         guard let owner else { return nil }
+        return layer(unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self).state)?.base
+      })
+  }
+
+  /// Presents a layer while a person asks for it and a function of the owner's state makes one. It
+  /// is asked again when what it has read changes.
+  package func presenting(
+    onRequestFor purpose: PresentationPurpose,
+    _ layer: @escaping @MainActor (Owner.State) -> VirtualNode?
+  ) -> VirtualNode {
+    VirtualNode(
+      PresentationNode(base, purpose) { owner, request in
+        guard request != nil, let owner else { return nil }
         return layer(unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self).state)?.base
       })
   }

@@ -50,6 +50,7 @@ extension TextFieldWidget: TextSelectionHolder {
     if isEdited {
       history = nil
       textEdited(from: old)
+      if isFocused { openSuggestions() }
     }
     return true
   }

@@ -54,7 +54,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   func takesKey(_ key: Key) -> Bool {
     if changesValue(by: key) { return !isPassedByArrows }
     if steps(for: KeyEvent(key)) != nil || key == Self.openingKey && popover != nil { return true }
-    if historyStep(for: key) != nil { return true }
+    if suggestionStep(for: key) != nil || historyStep(for: key) != nil { return true }
     return takes(KeyEvent(key), in: editor)
   }
 
@@ -89,6 +89,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   override func focusChanged() {
     if !isFocused {
       deselect()
+      closeSuggestions()
       normalizeText()
       if field?.isInForm == true { checkValue() }
     }
@@ -131,6 +132,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     if typed.isWaiting { return takeWaitingText() }
     if element.text != editor.text, !isAsTyped { changeText() }
     unanswered = nil
+    suggestionsMayHaveChanged()
     guard submitsAfterCommit else { return }
     submitsAfterCommit = false
     if typed.error == nil { _ = tree?.submit(from: self) }
@@ -151,13 +153,22 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   override func keyHints(in words: Words) -> [KeyHint] {
-    (element.format?.hasSteps == true && !isPassedByArrows
+    if suggestionList != nil {
+      return [KeyHint(words.choose, keys: .tab), KeyHint(words.close, keys: .escape)]
+    }
+    return
+      (element.format?.hasSteps == true && !isPassedByArrows
       ? [KeyHint(words.change, keys: .up, .down)] : [])
       + (popover == nil ? [] : [KeyHint(words.open, keys: Self.openingKey)])
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
+    if key.phase != .up, let step = suggestionStep(for: key.key) {
+      take(step)
+      return true
+    }
     if key.key == .enter {
+      closeSuggestions()
       // The submitted value would not be the text that is read here.
       if typed.error != nil {
         showFault()
@@ -176,6 +187,10 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     if let steps = steps(for: key) { return step(by: steps) }
     if key.phase != .up, let step = historyStep(for: key.key) {
       takeHistoryStep(step)
+      return true
+    }
+    if key.key == Self.openingKey, suggestions != nil {
+      suggestions?.request(PresentationRequest())
       return true
     }
     if key.key == Self.openingKey, popover != nil {
@@ -216,7 +231,10 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   override func handleUnused(_ key: KeyEvent) -> Bool { edit { edit(&$0, by: key) } }
   override func handle(_ paste: Paste) -> Bool { take(paste) }
-  override func handle(_ mouse: MouseEvent) -> Bool { followArrow(mouse) || select(mouse) }
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    if case .press = mouse.kind { closeSuggestions() }
+    return followArrow(mouse) || select(mouse)
+  }
 
   override func mouseCancelled() { isArrowPressed = false }
 

@@ -85,4 +85,15 @@ import Testing
     screen.type("x")
     #expect(screen.shows("Find x"))
   }
+
+  @Test("copies the last code of an answer by a key")
+  func copying() async {
+    let code = RecordedChat([.init(prompt: "How?", answer: "So:\n\n```sh\nls\ncd\n```\n\nBye")])
+    let screen = chatScreen(code)
+    screen.press(Key("c").with(.alt))
+    #expect(screen.copied == [])
+    await screen.ask("How?")
+    screen.press(Key("c").with(.alt))
+    #expect(screen.copied == ["ls\ncd\n"] && screen.shows("2 lines of code copied"))
+  }
 }

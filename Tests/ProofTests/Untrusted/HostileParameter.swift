@@ -130,7 +130,7 @@ enum HostileParameter: String, CaseIterable {
     // A document's text is that of its editor.
     "TextDocument.text",
     // A text whose markup is shown as texts are, as MarkdownViewTests show.
-    "Markdown.text", "Markdown.path",
+    "Markdown.text", "Markdown.path", "blocks.text",
     "append.text", "write.text", "Log.text", "Words.newLines", "Words.chosenLines",
     "Words.equalLines",
     // A patch is shown as such lines, and so are its paths.

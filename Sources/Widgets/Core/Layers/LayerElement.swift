@@ -25,7 +25,7 @@ package struct LayerElement: WidgetElement, Accessible {
     switch kind {
     case .sheet: .sheet
     case .alert: .alert
-    case .popover: .popover
+    case .popover, .suggestions: .popover
     case .menu: .menu
     case .toast, .ending: .toast
     case .help: .tooltip
@@ -48,11 +48,14 @@ package struct LayerDismissal: Sendable { package init() {} }
 /// | popover, menu | at its anchor, or at the mouse | all | unchanged |
 /// | toast | at the right edge, hiding the least, over all others | the mouse on it | unchanged |
 /// | ending | as a toast, over all of those | none | unchanged |
+/// | suggestions | at its anchor, over all of level 0 | the mouse on it | unchanged |
 /// | help | at its anchor | none | unchanged |
 package enum LayerKind: Hashable, Sendable {
   case sheet, alert
   case popover(PopoverEdge)
   case menu
+  /// What a person may mean by the text of a field, which keeps the keys.
+  case suggestions
   /// - Parameter time: how long it is shown.
   case toast(Duration)
   /// A message of the library that the app exits when its work is finished.
@@ -63,7 +66,7 @@ package enum LayerKind: Hashable, Sendable {
   var isToast: Bool {
     switch self {
     case .toast, .ending: true
-    case .sheet, .alert, .popover, .menu, .help: false
+    case .sheet, .alert, .popover, .menu, .suggestions, .help: false
     }
   }
 
@@ -72,7 +75,10 @@ package enum LayerKind: Hashable, Sendable {
 
   /// Whether the mouse reaches the content but nothing around it: a message over other content.
   var takesMouseOnContent: Bool {
-    if case .toast = self { true } else { false }
+    switch self {
+    case .toast, .suggestions: true
+    default: false
+    }
   }
 
   /// Whether the initial focus is on the button that does the least harm, as a second Enter, meant
@@ -87,7 +93,7 @@ package enum LayerKind: Hashable, Sendable {
     switch self {
     case .sheet, .alert, .toast, .ending: nil
     case .popover(let edge): edge
-    case .menu, .help: .bottom
+    case .menu, .suggestions, .help: .bottom
     }
   }
 
@@ -95,7 +101,7 @@ package enum LayerKind: Hashable, Sendable {
   var adaptsToWindow: Bool {
     switch self {
     case .alert, .toast, .ending: true
-    case .sheet, .popover, .menu, .help: false
+    case .sheet, .popover, .menu, .suggestions, .help: false
     }
   }
 
@@ -104,7 +110,7 @@ package enum LayerKind: Hashable, Sendable {
     switch self {
     case .alert: window.rows >= 7 || window.columns >= 60
     case .toast, .ending: window.rows >= 10
-    case .sheet, .popover, .menu, .help: true
+    case .sheet, .popover, .menu, .suggestions, .help: true
     }
   }
 
@@ -118,9 +124,10 @@ package enum LayerKind: Hashable, Sendable {
   var level: Int {
     switch self {
     case .sheet, .alert, .popover, .menu: 0
-    case .toast: 1
-    case .ending: 2
-    case .help: 3
+    case .suggestions: 1
+    case .toast: 2
+    case .ending: 3
+    case .help: 4
     }
   }
 }
