@@ -1,4 +1,5 @@
 import Recurse
+import RecurseEditor
 import RecurseMarkdown
 
 /// The conversation, and what a person does with it.
@@ -10,7 +11,10 @@ package struct ChatState {
   private(set) var streaming: Streaming?
   /// The number of prompts that were sent.
   private var sent = 0
-  var draft: Draft
+  /// The prompt that the person writes.
+  var draft = TextDocument()
+  /// The prompts that were sent, for ↑.
+  private(set) var prompts: [String]
   var search = MessageSearch()
   var position = ScrollPosition()
   var focus: Focus? = .composer
@@ -31,14 +35,17 @@ package struct ChatState {
 
   package init(_ messages: [Message]) {
     self.messages = messages
-    draft = Draft(PromptHistory(messages.filter { $0.author == .person }.map(\.text)))
+    prompts = messages.filter { $0.author == .person }.map(\.text)
   }
 
   // MARK: - Asking
 
   /// Sends the prompt, unless it is empty or an answer is coming.
   mutating func send() {
-    guard streaming == nil, let prompt = draft.take() else { return }
+    let prompt = draft.text
+    guard streaming == nil, prompt.contains(where: { !$0.isWhitespace }) else { return }
+    draft = TextDocument()
+    prompts.append(prompt)
     let id = (messages.last?.id ?? -1) + 1
     messages.append(Message(id: id, author: .person, text: prompt))
     messages.append(Message(id: id + 1, author: .assistant, text: "", status: .streaming))

@@ -37,9 +37,9 @@ package struct ChatApp: App {
       Command("Find", key: "ctrl+f") { $0.openSearch() }
       Command("Up", key: "alt+up") { $0.position.scroll(by: .rows(-3)) }
       Command("Down", key: "alt+down") { $0.position.scroll(by: .rows(3)) }
-      // The text takes the page keys, also where all of it is in view.
-      Command("Page up", key: "alt+pageup") { $0.position.scroll(by: .pages(-1)) }
-      Command("Page down", key: "alt+pagedown") { $0.position.scroll(by: .page) }
+      // At an end of its text, the editor leaves these keys to the app.
+      Command("Page up", key: "pageup") { $0.position.scroll(by: .pages(-1)) }
+      Command("Page down", key: "pagedown") { $0.position.scroll(by: .page) }
       Command("Latest", key: "ctrl+l") { $0.position.scrollToEnd() }
       Command("Copy code", key: "alt+c") { state, emit in
         guard let code = state.latestCode else { return }

@@ -11,7 +11,8 @@ struct MessageView: Component, Equatable {
   func render(state: Void) -> Node {
     VStack(alignment: .stretch) {
       AuthorLine(author: message.author, note: isFound ? "found" : message.status.word)
-      Markdown(message.text)
+      // A prompt has the lines that the person typed.
+      if message.author == .person { Text(verbatim: message.text) } else { Markdown(message.text) }
     }
     .padding(.bottom)
   }

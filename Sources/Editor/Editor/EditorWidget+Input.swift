@@ -78,6 +78,11 @@ extension EditorWidget {
     let place = offset(rowsBelow: motion.isDown ? rows : -rows)
     let kept = goal
     // Beyond the first and the last row are the ends of the text.
+    if place == nil, motion.distance == .row, !motion.extends,
+      goBack(motion.isDown ? .newer : .older)
+    {
+      return true
+    }
     let target = place ?? (motion.isDown ? editor.storage.count : 0)
     if place == nil, target == editor.cursor, !motion.extends, editor.selection.isEmpty {
       return false
@@ -104,6 +109,7 @@ extension EditorWidget {
       noteSelection(isEmpty: editor.selection.isEmpty && !editor.isMarking)
     }
     if editor.edits != old.editor.edits {
+      history = nil
       holdsFieldError = true
       send(typedAfter: old)
     } else if editor.selection == old.editor.selection {
@@ -112,6 +118,29 @@ extension EditorWidget {
     sendSelection()
     revealCursor()
     setNeedsPaint()
+    return true
+  }
+
+  /// Shows another text of the history around the editor.
+  ///
+  /// - Returns: whether there is a history, and the step leads somewhere in it.
+  private func goBack(_ step: FieldHistory.Step) -> Bool {
+    guard step == .older || history != nil, let instance,
+      NearestListener<HistoryQuestion>(around: instance) != nil
+    else { return false }
+    var way =
+      history
+      ?? {
+        let question = HistoryQuestion()
+        _ = bubble(question)
+        return FieldHistory(question.texts, draft: editor.storage.string)
+      }()
+    guard let text = way.go(step) else { return step == .older && history != nil }
+    _ = edit {
+      $0.replace(0..<$0.storage.count, with: RopeText(text))
+      return .done
+    }
+    history = way.isAtDraft ? nil : way
     return true
   }
 

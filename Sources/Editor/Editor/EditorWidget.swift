@@ -30,6 +30,8 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   var followsCursor = true
   /// The column that ↑ and ↓ lead to, where the row is long enough.
   var goal: Int?
+  /// The way back through former texts, until the text is edited.
+  var history: FieldHistory?
   /// The place of the mouse beyond an edge, where text scrolls as long as it is held there.
   var edgeScroll: ScheduledAction?
   var isSelecting = false
@@ -253,7 +255,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   override func adoptState(of other: Widget) {
     guard let other = other as? EditorWidget else { return }
     (editor, document, sent, goal) = (other.editor, other.document, other.sent, other.goal)
-    followsCursor = other.followsCursor
+    (followsCursor, history) = (other.followsCursor, other.history)
     bar.adopt(other.bar)
     highlighting = other.highlighting
     surface.adopt(other.surface)

@@ -16,6 +16,8 @@ struct HunkShape: Sendable {
   private(set) var blocks: [ChangeBlock] = []
   private(set) var added = 0
   private(set) var removed = 0
+  /// Whether some lines end with a carriage return and others do not.
+  private(set) var hasMixedEnds = false
   /// The rows side by side, or nil if each line is a row.
   private(set) var sides: [SideRow]?
 
@@ -35,6 +37,8 @@ struct HunkShape: Sendable {
         rowCount = style == .sideBySide ? sides.count : rowCount + block.range.count
       }
     }
+    let returns = hunk.lines.reduce(0) { $0 + ($1.hasCarriageReturn ? 1 : 0) }
+    hasMixedEnds = returns > 0 && returns < hunk.lines.count
     self.sides = style == .sideBySide ? sides : nil
   }
 

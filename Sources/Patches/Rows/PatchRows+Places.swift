@@ -46,6 +46,45 @@ extension PatchRows {
     return "\(largest - 1)".utf8.count
   }
 
+  /// Returns whether some lines of a hunk end with a carriage return and others do not.
+  package func hasMixedEnds(hunk: Int, file: Int) -> Bool {
+    shape(file, hunk)?.hasMixedEnds ?? false
+  }
+
+  /// Returns the row of a line of a file, or the nearest one that is shown, by its number in the new
+  /// file.
+  package func row(ofLine number: Int, file: Int) -> Int? {
+    var best: Int?
+    for (index, section) in sections.enumerated() {
+      guard case .lines(file, let hunk, _) = section.kind else { continue }
+      let end = index + 1 < sections.count ? sections[index + 1].start : endIndex
+      for row in section.start..<end {
+        guard let line = newNumber(at: row, hunk, file) else { continue }
+        if line > number { return best ?? row }
+        best = row
+      }
+    }
+    return best
+  }
+
+  private func newNumber(at row: Int, _ hunk: Int, _ file: Int) -> Int? {
+    switch self[row] {
+    case .line(_, _, let line): patch.files[file].hunks[hunk].lines[line].newNumber
+    case .pair(_, _, _, let line?): patch.files[file].hunks[hunk].lines[line].newNumber
+    default: nil
+    }
+  }
+
+  /// Returns the file to which a row belongs, or nil if it is prose at the end.
+  package func file(at row: Int) -> Int? {
+    sections[index(ofSectionAt: row)...].lazy.compactMap { section -> Int? in
+      switch section.kind {
+      case .prose: nil
+      case .file(let file), .hunk(let file, _), .lines(let file, _, _), .equal(let file, _, _): file
+      }
+    }.first
+  }
+
   /// Returns the change to which a line of a hunk belongs.
   package func block(ofLine line: Int, hunk: Int, file: Int) -> ChangeBlock? {
     shape(file, hunk)?.block(ofLine: line)

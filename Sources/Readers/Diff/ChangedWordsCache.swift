@@ -47,7 +47,10 @@ final class ChangedWordsCache {
   func changedWords(in pair: LinePair, _ hunk: Int, _ file: Int) -> ChangedWords? {
     let key = Pair(file: file, hunk: hunk, pair: pair)
     if let known = words[key] { return known }
-    let found = rows.patch.files[file].hunks[hunk].changedWords(in: pair)
+    let texts = [pair.removed, pair.added].map {
+      String(decoding: rows.shownBytes(ofLine: $0, hunk, file), as: UTF8.self)
+    }
+    let found = ChangedWords(from: texts[0], to: texts[1])
     words[key] = .some(found)
     return found
   }

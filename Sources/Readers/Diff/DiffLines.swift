@@ -23,21 +23,24 @@ struct DiffLines: LineSource {
 
   private func wholeBytes(of line: Int) -> ArraySlice<UInt8> {
     switch rows[line] {
-    case .line(let file, let hunk, let line):
-      return shownBytes(of: hunkLine(line, hunk, file))
+    case .line(let file, let hunk, let line): return rows.shownBytes(ofLine: line, hunk, file)
     case .pair(let file, let hunk, let old, let new):
       guard let line = side == .new ? new : old else { return [] }
-      return shownBytes(of: hunkLine(line, hunk, file))
+      return rows.shownBytes(ofLine: line, hunk, file)
     case _ where side == .new: return []
-    case .prose(let line): return rows.patch.proseBytes(line)
-    case .file(let file): return Array(title(ofFile: file).utf8)[...]
+    case .prose(let line): return rows.patch.proseBytes(line).visible
+    case .file(let file): return Array(title(ofFile: file).utf8)[...].visible
     case .hunk(let file, let hunk):
-      return Array(rows.patch.files[file].hunks[hunk].header.utf8)[...]
+      return Array(rows.patch.files[file].hunks[hunk].header.utf8)[...].visible
     case .equal(_, _, let lines): return Array(equalLines.with(lines.count).utf8)[...]
     }
   }
 
-  private func shownBytes(of line: PatchLine) -> ArraySlice<UInt8> { line.bytes.withoutReturn }
+  func element(of bytes: ArraySlice<UInt8>) -> TextElement {
+    TextElement(text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  func text(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> { bytes }
 
   func hunkLine(_ line: Int, _ hunk: Int, _ file: Int) -> PatchLine {
     rows.patch.files[file].hunks[hunk].lines[line]
@@ -58,6 +61,15 @@ struct DiffLines: LineSource {
 
   func name(of line: Int) -> Int { rows.sourceLine(at: line) }
   func line(named name: Int) -> Int? { rows.row(ofSourceLine: name) }
+}
+
+extension PatchRows {
+  /// Returns a line of a hunk as it is shown. Where some lines of the hunk end with a carriage
+  /// return, it is shown.
+  func shownBytes(ofLine line: Int, _ hunk: Int, _ file: Int) -> ArraySlice<UInt8> {
+    let bytes = patch.files[file].hunks[hunk].lines[line].bytes
+    return (hasMixedEnds(hunk: hunk, file: file) ? bytes : bytes.withoutReturn).visible
+  }
 }
 
 extension DiffLines {

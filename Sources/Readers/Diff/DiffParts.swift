@@ -42,16 +42,17 @@ struct DiffParts: LineParts {
       return signs(of: source.hunkLine(index, hunk, file), columns)
     case .file, .hunk, .equal:
       guard source.side != .new, let fold = rows.fold(at: line) else { return [] }
-      let sign = rows.isFolded(fold) ? "▸" : "▾"
-      let style = CellStyle(foreground: .secondaryText)
-      guard case .file = fold, columns > Self.narrow else {
-        return [LineSign(sign, column: columns - 2, style: style)]
+      var signs: [LineSign] = []
+      if case .file = fold, columns > Self.narrow {
+        let rule = String(repeating: "─", count: columns - Self.narrow - 1)
+        signs.append(LineSign(rule, column: 1, style: CellStyle(foreground: .border)))
       }
-      let rule = String(repeating: "─", count: columns - Self.narrow - 1)
-      return [
-        LineSign(rule, column: 1, style: CellStyle(foreground: .border)),
-        LineSign(sign, column: columns - 2, style: style),
-      ]
+      if isFoldable(line) {
+        let sign = rows.isFolded(fold) ? "▸" : "▾"
+        signs.append(
+          LineSign(sign, column: columns - 2, style: CellStyle(foreground: .secondaryText)))
+      }
+      return signs
     }
   }
 
@@ -96,6 +97,33 @@ struct DiffParts: LineParts {
   }
 
   @MainActor func styles(inside line: Int) -> [StyledBytes] {
+    let blanks = trailingBlanks(of: line)
+    let words = changedWords(inside: line)
+    guard let blanks else { return words }
+    // Both are in order, and a word may end with the blanks.
+    let before = words.compactMap { styled -> StyledBytes? in
+      let range = styled.range.clamped(to: 0..<blanks.lowerBound)
+      return range.isEmpty ? nil : StyledBytes(range, styled.style)
+    }
+    let style = CellStyle(foreground: .error, attributes: .reverse)
+    return before + [StyledBytes(blanks, style)]
+  }
+
+  /// Returns the blanks at the end of an added line.
+  private func trailingBlanks(of line: Int) -> Range<Int>? {
+    switch rows[line] {
+    case .line(let file, let hunk, let index):
+      guard source.hunkLine(index, hunk, file).kind == .added else { return nil }
+    case .pair(let file, let hunk, _, let index?) where source.side == .new:
+      guard source.hunkLine(index, hunk, file).kind == .added else { return nil }
+    default: return nil
+    }
+    let bytes = source.bytes(of: line)
+    let rest = bytes.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    return rest > 0 ? bytes.count - rest..<bytes.count : nil
+  }
+
+  @MainActor private func changedWords(inside line: Int) -> [StyledBytes] {
     let (file, hunk, pair): (Int, Int, LinePair?)
     let isOld: Bool
     switch rows[line] {
@@ -114,7 +142,25 @@ struct DiffParts: LineParts {
 
   // MARK: - Parts
 
-  func isFoldable(_ line: Int) -> Bool { rows.fold(at: line) != nil }
+  func isFoldable(_ line: Int) -> Bool {
+    if case .file(let file) = rows[line] { return !rows.patch.files[file].hunks.isEmpty }
+    return rows.fold(at: line) != nil
+  }
+
+  func isChange(_ line: Int) -> Bool {
+    switch rows[line] {
+    case .line(let file, let hunk, let index):
+      source.hunkLine(index, hunk, file).kind != .context
+    case .pair(_, _, let old, let new):
+      // Lines that are the same are one line of the hunk.
+      old != new
+    default: false
+    }
+  }
+
+  func line(numbered number: Int, near line: Int) -> Int? {
+    rows.file(at: line).flatMap { rows.row(ofLine: number, file: $0) }
+  }
 
   func spansPanes(_ line: Int) -> Bool {
     if case .pair = rows[line] { return false }

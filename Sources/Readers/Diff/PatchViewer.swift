@@ -13,7 +13,8 @@ struct PatchViewer: Component, Equatable {
   var isBound = false
   var part: PatchPart?
 
-  typealias Output = PatchPart
+  /// What a person chose, or `nil` for what is gone.
+  typealias Output = PatchPart?
 
   struct State {
     var toggled: Set<PatchFold> = []
@@ -74,7 +75,8 @@ struct PatchViewer: Component, Equatable {
       ReaderElement(
         source: lines, content: nil, wraps: wraps, hasLineNumbers: false, filter: LogFilter(),
         words: ReaderWords(words), role: .diff, parts: DiffParts(lines),
-        chosenHeader: part.flatMap { rows.row(of: PatchFold($0)) })
+        chosenHeader: part.flatMap { rows.header(of: $0) },
+        hasLostPart: part.map { !patch.contains($0) } ?? false)
     ) { state, event, emit in
       perform(event, on: rows, &state, &emit)
     }
@@ -83,7 +85,7 @@ struct PatchViewer: Component, Equatable {
   }
 
   private func perform(
-    _ event: LinePartEvent, on rows: PatchRows, _ state: inout State, _ emit: inout Emit<PatchPart>
+    _ event: LinePartEvent, on rows: PatchRows, _ state: inout State, _ emit: inout Emit<PatchPart?>
   ) {
     switch event {
     case .chose(let row):
@@ -93,6 +95,7 @@ struct PatchViewer: Component, Equatable {
       guard let fold = rows.fold(at: row) else { return }
       state.toggled.formSymmetricDifference([fold])
       state.position.scroll(to: rows.sourceLine(at: row))
+    case .lost: if isBound { emit(nil) } else { state.part = nil }
     case .expanded:
       let equal = rows.equalParts
       if equal.isSubset(of: state.toggled) {
@@ -133,7 +136,25 @@ extension PatchFold {
   }
 }
 
+extension Patch {
+  /// Returns whether a part is there.
+  fileprivate func contains(_ part: PatchPart) -> Bool {
+    files.contains { file in
+      switch part {
+      case .file(let id): file.id == id
+      case .hunk(let id): file.id == id.file && file.hunks.indices.contains(id.index)
+      }
+    }
+  }
+}
+
 extension PatchRows {
+  /// Returns the row of the header of a part: that of its file if the hunk is folded away.
+  fileprivate func header(of part: PatchPart) -> Int? {
+    if case .hunk(let hunk) = part { return row(of: .hunk(hunk)) ?? row(of: .file(hunk.file)) }
+    return row(of: PatchFold(part))
+  }
+
   /// Returns the part with a header.
   fileprivate func part(at row: Int) -> PatchPart? {
     switch fold(at: row) {

@@ -22,6 +22,12 @@ package protocol LineParts: Sendable {
   /// Returns whether a press on a line folds or unfolds something.
   func isFoldable(_ line: Int) -> Bool
 
+  /// Returns whether a line is what a part is about.
+  func isChange(_ line: Int) -> Bool
+
+  /// Returns the line that a person means by a number, where another line is in view.
+  func line(numbered number: Int, near line: Int) -> Int?
+
   /// Returns whether a line that is too long for its pane goes on over the pane beside it.
   func spansPanes(_ line: Int) -> Bool
 
@@ -68,4 +74,6 @@ package enum LinePartEvent: Sendable {
   case pressed(Int)
   /// The person asked for all lines, or only for those that matter.
   case expanded
+  /// The part that was chosen is not there any more.
+  case lost
 }

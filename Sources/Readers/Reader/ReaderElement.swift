@@ -16,6 +16,8 @@ struct ReaderElement: WidgetElement, Accessible {
   var parts: (any LineParts)?
   /// The header of the part that is chosen.
   var chosenHeader: Int?
+  /// True if the part that was chosen is gone.
+  var hasLostPart = false
 
   var label: String { "" }
 
@@ -24,7 +26,8 @@ struct ReaderElement: WidgetElement, Accessible {
     left.content == nil && right.content == nil && left.wraps == right.wraps
       && left.hasLineNumbers == right.hasLineNumbers && left.filter == right.filter
       && left.words == right.words && left.role == right.role
-      && left.chosenHeader == right.chosenHeader && left.hasEqualParts(right)
+      && left.chosenHeader == right.chosenHeader && left.hasLostPart == right.hasLostPart
+      && left.hasEqualParts(right)
       && left.source.isEqual(to: right.source)
   }
 

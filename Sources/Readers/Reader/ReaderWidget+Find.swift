@@ -20,6 +20,11 @@ extension ReaderWidget: FindableWidget {
 
   /// Shows a line as the first one, or the nearest one that is shown.
   func go(toLine line: Int) {
+    var line = line
+    if let parts = element.parts, let first = surface.visible.first?.piece.line {
+      guard let meant = parts.line(numbered: line, near: first) else { return }
+      line = meant
+    }
     guard let nearest = lines.line(nearest: line) else { return }
     _ = surface.scroll { $0.show(nearest, at: .top, in: $1) }
   }

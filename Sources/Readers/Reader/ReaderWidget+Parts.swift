@@ -55,14 +55,23 @@ extension ReaderWidget {
     return true
   }
 
-  /// Chooses the first part in view if the chosen one has left it.
+  /// Chooses the first part in view if neither the header nor a change of the chosen one is.
   func chooseVisiblePart() {
-    guard let parts = element.parts, let chosen = chosenLines,
+    guard let parts = element.parts, let chosen = element.chosenHeader,
       let first = surface.visible.first?.piece.line,
-      let last = surface.visible.last?.piece.line, !chosen.overlaps(first..<last + 1),
-      let header = parts.header(atOrBefore: first) ?? parts.header(after: first)
+      let last = surface.visible.last?.piece.line
     else { return }
-    choose(header)
+    let visible = first..<last + 1
+    func isSeen(_ header: Int) -> Bool {
+      let lines = parts.lines(ofPartAt: header).clamped(to: visible)
+      return lines.contains(header) || lines.contains(where: parts.isChange)
+    }
+    guard !isSeen(chosen) else { return }
+    let next = parts.header(atOrBefore: first).flatMap { isSeen($0) ? $0 : nil }
+    if let header = next ?? parts.header(after: first - 1), visible.contains(header) || next != nil
+    {
+      choose(header)
+    }
   }
 
   /// Draws what the parts show beside and in a line.

@@ -5,7 +5,7 @@ import RecurseWidgets
 
 /// A surface of lines that a person reads, searches and copies.
 final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContainer,
-  LayoutObserver, LineWidget
+  LayoutObserver, CommitObserver, LineWidget
 {
   let lines: LineCache
   private(set) lazy var surface = LineSurface(of: self, lines, followsEnd: true)
@@ -49,6 +49,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
       keepMarks(changedFrom: change)
       filterLines(changedFrom: change)
     }
+    if element.hasLostPart { tree?.setNeedsCommitUpdate(for: self) }
     resolve()
     if let change { bar.linesChanged(from: change) }
   }
@@ -72,6 +73,10 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   // MARK: - Rows in view
 
   func didLayOut() { resolve() }
+
+  func applyCommit() {
+    if element.hasLostPart { send(.lost) }
+  }
 
   var wraps: Bool { element.wraps }
   var cursorColumns: Int { 0 }

@@ -63,7 +63,11 @@ extension TestScreen {
     _ what: String, timeout: Duration = .seconds(60), _ condition: () -> Bool
   ) async throws {
     var waited = Duration.zero
-    while !condition() {
+    while true {
+      let start = ContinuousClock.now
+      if condition() { return }
+      // A condition that takes long is waiting, too.
+      waited += ContinuousClock.now - start
       guard waited < timeout else {
         throw WaitFailure(what: what, running: runningEffects, picture: text)
       }

@@ -15,6 +15,9 @@ extension OwnedContent {
   /// typed. Ctrl+R shows the last text before that contains what was typed. An edit of a text
   /// leaves the history as it is.
   ///
+  /// In a `TextEditor`, ↑ in its first row and ↓ in its last one do so. Ctrl+P, Ctrl+N and Ctrl+R
+  /// are the app's there.
+  ///
   /// - Parameter path: the texts, with the most recent one at the end.
   public func history(_ path: KeyPath<Owner.State, [String]>) -> VirtualNode<Owner> {
     node.calling(HistoryQuestion.self) { question, state in
@@ -25,32 +28,34 @@ extension OwnedContent {
 }
 
 /// What a field asks for when a person wants to go back.
-private final class HistoryQuestion {
-  var texts: [String] = []
+package final class HistoryQuestion {
+  package fileprivate(set) var texts: [String] = []
+
+  package init() {}
 }
 
 /// The way of a person through the texts that were entered before.
 ///
 ///     texts   first … last   draft
 ///               ◀── ↑ ──  ── ↓ ──▶
-struct FieldHistory {
-  enum Step { case older, olderWithDraft, newer }
+package struct FieldHistory {
+  package enum Step { case older, olderWithDraft, newer }
 
   private let texts: [String]
   private let draft: String
   private var place: Int
 
   /// True where the way began.
-  var isAtDraft: Bool { place == texts.count }
+  package var isAtDraft: Bool { place == texts.count }
 
-  init(_ texts: [String], draft: String) {
+  package init(_ texts: [String], draft: String) {
     (self.texts, self.draft, place) = (texts, draft, texts.count)
   }
 
   /// Goes to another text, which differs from the one that is shown.
   ///
   /// - Returns: the text, or `nil` if there is none in that direction.
-  mutating func go(_ step: Step) -> String? {
+  package mutating func go(_ step: Step) -> String? {
     let shown = place < texts.count ? texts[place] : draft
     let found =
       switch step {

@@ -24,7 +24,7 @@ func chatScreen(
 
 extension TestScreen where Root == ChatApp {
   /// The text of the prompt.
-  var prompt: String { state.draft.text.text }
+  var prompt: String { state.draft.text }
 
   /// Sends a prompt, without its answer.
   func submit(_ prompt: String) {

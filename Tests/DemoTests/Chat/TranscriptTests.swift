@@ -34,9 +34,9 @@ import Testing
   @Test("scroll by keys while the prompt has the focus")
   func keys() {
     let screen = chatScreen(.long, messages: 100)
-    screen.press(Key.pageUp.with(.alt))
+    screen.press(.pageUp)
     #expect(!screen.shows("item 30"))
-    screen.press(Key.pageDown.with(.alt))
+    screen.press(.pageDown)
     #expect(screen.shows("item 30"))
     screen.press(Key.up.with(.alt), Key.up.with(.alt))
     #expect(!screen.shows("item 30"))

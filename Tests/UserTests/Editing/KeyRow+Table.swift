@@ -26,6 +26,8 @@ extension KeyRow {
     KeyRow("down", "one t|wo", field: .app, editor: .text("one two|")),
     KeyRow("up", "|one two", .app),
     KeyRow("down", "one two|", .app),
+    KeyRow("pageup", "|one two", .app),
+    KeyRow("pagedown", "one two|", .app),
     KeyRow("ctrl+up", "one t|wo", .text("|one two")),
     KeyRow("ctrl+down", "one t|wo", .text("one two|")),
     KeyRow("pageup", "one t|wo", field: .app, editor: .text("|one two")),

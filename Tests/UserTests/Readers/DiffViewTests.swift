@@ -80,7 +80,7 @@ private struct Viewer: Component {
            2 + say goodbye to me
            3 + more
          3 4   three
-         ─── ▾ R old.bin → new.bin  binary
+         ───   R old.bin → new.bin  binary
         """)
   }
 
@@ -100,7 +100,7 @@ private struct Viewer: Component {
          2 - say hello to me     │ 2 + say goodbye to me
                                  │ 3 + more
          3   three               │ 4   three
-         ─ ▾ R old.bin → new.bin  binary
+         ─   R old.bin → new.bin  binary
         """)
     screen.resize(columns: 120, rows: 12)
     #expect(screen.text.split(separator: "\n")[8].contains("│ 2 + say goodbye to me"))
@@ -115,7 +115,7 @@ private struct Viewer: Component {
            me              ▕
          + more            ▕
            three           ▕
-         ▾ R old.bin →     ▕
+           R old.bin →     ▕
            new.bin  binary ▐
         """)
     narrow.resize(columns: 6, rows: 3)
@@ -191,7 +191,7 @@ private struct Viewer: Component {
     screen.type("]]]")
     #expect(screen.state.part == .hunk(hunks[1].id))
     screen.press([.end])
-    #expect(screen.state.part == .hunk(hunks[8].id))
+    #expect(screen.state.part == .hunk(hunks[9].id))
     screen.press([.home])
     #expect(screen.state.part == .file(long.files[0].id))
   }
@@ -269,5 +269,59 @@ private struct Viewer: Component {
       Array("--- a\n+++ a\n@@ -1 +1 @@\n-".utf8) + [0xFF, 0x1B] + Array("[2Jx\n+y\n".utf8)
     let text = screen(Patch(bytes: bytes)).text
     #expect(text.contains("y") && !text.contains("\u{1b}"))
+  }
+
+  @Test("shows signs for characters that hide a change, and for ends of lines that differ")
+  func invisible() {
+    let screen = screen(
+      Patch(from: "if a\nb\r\nc\nd\n", to: "if \u{202E}a\nb\nc\u{1b}[31m\nd \n"), columns: 60)
+    #expect(screen.text.contains("if <U+202E>a") && screen.text.contains("c␛[31m"))
+    #expect(screen.text.contains("- b␍") && screen.text.contains("+ b\n"))
+    let same = self.screen(Patch(from: "a\r\nb\r\n", to: "a\r\nc\r\n"))
+    #expect(!same.text.contains("␍"))
+    let family = self.screen(Patch(from: "x\n", to: "👨‍👩‍👧\n"))
+    #expect(family.text.contains("👨") && !family.text.contains("<U+"))
+    let blanks = self.screen(Patch(from: "x\n", to: "x  \n"))
+    #expect(blanks.style(row: 3, column: 8).attributes.contains(.reverse))
+    #expect(!blanks.style(row: 2, column: 8).attributes.contains(.reverse))
+  }
+
+  @Test("chooses only what can be seen, so that no key acts on something else")
+  func seen() {
+    let screen = screen(long, rows: 6)
+    screen.type("]]")
+    for _ in 0..<60 {
+      screen.press(.down)
+      guard case .hunk(let id) = screen.state.part else { continue }
+      let hunk = long.files[0].hunks[id.index]
+      let shown = hunk.lines.contains { $0.kind != .context && screen.text.contains($0.text) }
+      #expect(shown || screen.text.contains(hunk.header), "\(id.index)\n\(screen.text)")
+    }
+  }
+
+  @Test("tells the app when the chosen part is gone")
+  func gone() {
+    let screen = screen()
+    screen.type("]]")
+    screen.change { $0.patch = Patch(from: "a\n", to: "b\n", oldPath: "x", newPath: "x") }
+    #expect(screen.state.part == nil)
+    screen.type("]]")
+    screen.change { $0.patch = Patch("") }
+    #expect(screen.state.part == nil)
+  }
+
+  @Test(
+    "goes to a line of the file in view by its number", arguments: [DiffStyle.unified, .sideBySide])
+  func numbers(style: DiffStyle) {
+    let screen = screen(long, style: style, columns: 100, rows: 6)
+    screen.type(":221\r")
+    #expect(screen.text.contains("220") && screen.text.contains("line 221"))
+    screen.type(":100000\r")
+    #expect(screen.text.contains("line 383"))
+  }
+
+  @Test("has nothing to fold in a file without lines")
+  func empty() {
+    #expect(screen().text.contains("───   R old.bin → new.bin"))
   }
 }
