@@ -9,6 +9,8 @@ package struct ChatState {
   /// them.
   package private(set) var answer = ""
   private(set) var streaming: Streaming?
+  /// The prompts that are asked when the answer has ended.
+  private(set) var waiting: [String] = []
   /// The number of prompts that were sent.
   private var sent = 0
   /// The prompt that the person writes.
@@ -18,10 +20,11 @@ package struct ChatState {
   var search = MessageSearch()
   var position = ScrollPosition()
   var focus: Focus? = .composer
-  /// The code that was copied, for a notice.
-  var copied: CopiedCode?
+  /// A message that is shown for a while.
+  var notice: Notice?
+  private(set) var isDone = false
 
-  struct CopiedCode: Hashable { var lines: Int }
+  struct Notice: Hashable { var text: String }
 
   enum Focus: Hashable { case composer, search }
 
@@ -40,12 +43,16 @@ package struct ChatState {
 
   // MARK: - Asking
 
-  /// Sends the prompt, unless it is empty or an answer is coming.
+  /// Sends the prompt, unless it is empty. While an answer is coming, it waits for its end.
   mutating func send() {
     let prompt = draft.text
-    guard streaming == nil, prompt.contains(where: { !$0.isWhitespace }) else { return }
+    guard prompt.contains(where: { !$0.isWhitespace }) else { return }
     draft = TextDocument()
     prompts.append(prompt)
+    if streaming == nil { ask(prompt) } else { waiting.append(prompt) }
+  }
+
+  private mutating func ask(_ prompt: String) {
     let id = (messages.last?.id ?? -1) + 1
     messages.append(Message(id: id, author: .person, text: prompt))
     messages.append(Message(id: id + 1, author: .assistant, text: "", status: .streaming))
@@ -62,6 +69,7 @@ package struct ChatState {
     messages[last].text = answer
     messages[last].status = status
     (answer, streaming) = ("", nil)
+    if !waiting.isEmpty { ask(waiting.removeFirst()) }
   }
 
   /// The last block of code that an answer has, also one that is still coming.
@@ -71,6 +79,16 @@ package struct ChatState {
       if let code = MarkdownCode.blocks(in: message.text).last { return code.text }
     }
     return nil
+  }
+
+  /// Ends the program, unless there is a draft: as in a shell, Ctrl+C clears that first.
+  mutating func quit() {
+    guard !draft.isEmpty else {
+      isDone = true
+      return
+    }
+    draft = TextDocument()
+    notice = Notice(text: "Draft cleared. Once more to quit.")
   }
 
   // MARK: - Finding

@@ -10,6 +10,7 @@ extension ChatApp {
         .lineLimit(1...max(1, min(6, size.rows / 3)))
         .onSubmit { $0.send() }
         .history(\.prompts)
+        .findDisabled()
         .focused(\.focus, equals: .composer)
     }
     .padding(horizontal: 1)

@@ -26,6 +26,10 @@ package struct ChatApp: App {
       VStack(alignment: .stretch) {
         transcript
         if state.search.isOpen { searchBar(state.search) }
+        ForEach(state.waiting.indices, id: \.self) { index in
+          Text("next: \(state.waiting[index])").foreground(.secondaryText).lineLimit(1)
+        }
+        .padding(horizontal: 2)
         composer(size)
         if size.rows >= 8 { KeyHints() }
       }
@@ -34,6 +38,7 @@ package struct ChatApp: App {
       if state.streaming != nil {
         Command("Stop", key: "escape") { $0.endAnswer(.stopped) }
       }
+      Command("Quit", id: "quit", key: "ctrl+q") { $0.quit() }
       Command("Find", key: "ctrl+f") { $0.openSearch() }
       Command("Up", key: "alt+up") { $0.position.scroll(by: .rows(-3)) }
       Command("Down", key: "alt+down") { $0.position.scroll(by: .rows(3)) }
@@ -44,17 +49,19 @@ package struct ChatApp: App {
       Command("Copy code", key: "alt+c") { state, emit in
         guard let code = state.latestCode else { return }
         emit.copy(code)
-        state.copied = ChatState.CopiedCode(lines: code.split(separator: "\n").count)
+        let lines = code.split(separator: "\n").count
+        state.notice = ChatState.Notice(text: "✓ \(lines) lines of code copied")
       }
     }
     .windowTitle("Chat")
-    .toast(item: \.copied, for: .seconds(2)) { Text("✓ \($0.lines) lines of code copied") }
+    .toast(item: \.notice, for: .seconds(2)) { Text($0.text) }
   }
 
   // MARK: - Effects
 
   package func effects(state: ChatState) -> [Effect] {
     if let streaming = state.streaming { answer(streaming) }
+    if state.isDone { .quit() }
     if state.search.isOpen, !state.search.query.isEmpty {
       find(state.search.query, in: state.messages)
     }

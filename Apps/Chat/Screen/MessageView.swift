@@ -14,6 +14,7 @@ struct MessageView: Component, Equatable {
       // A prompt has the lines that the person typed.
       if message.author == .person { Text(verbatim: message.text) } else { Markdown(message.text) }
     }
+    .textSelection(.enabled)
     .padding(.bottom)
   }
 }

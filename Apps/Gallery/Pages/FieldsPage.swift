@@ -10,6 +10,11 @@ struct FieldsPage: GalleryContent {
     var age: Int?
     var price = 9.5
 
+    /// The cities that begin with what is typed.
+    var cities: [String] {
+      ["Lima", "Lisbon", "Liverpool", "Lyon", "Oslo"].filter { !city.isEmpty && $0.hasPrefix(city) }
+    }
+
     var nameError: String? { name.count < 2 ? "A name has at least two letters." : nil }
   }
 
@@ -17,7 +22,7 @@ struct FieldsPage: GalleryContent {
     Form {
       VStack(spacing: 1) {
         TextField("Name", text: \\.name).fieldError(state.nameError)
-        TextField("City", text: \\.city)
+        TextField("City", text: \\.city).suggestions(\\.cities)
         TextField("Port", value: \\.port, format: .number(in: 1...65535))
         TextField("Age", value: \\.age, format: .number, prompt: "in years")
         TextField("Price", value: \\.price, format: .number.places(2))
@@ -34,7 +39,7 @@ struct FieldsPage: GalleryContent {
     Form {
       VStack(spacing: 1) {
         TextField("Name", text: \.name).fieldError(state.nameError)
-        TextField("City", text: \.city)
+        TextField("City", text: \.city).suggestions(\.cities)
         TextField("Port", value: \.port, format: .number(in: 1...65535))
         TextField("Age", value: \.age, format: .number, prompt: "in years")
         TextField("Price", value: \.price, format: .number.places(2))

@@ -28,12 +28,14 @@ extension EditorWidget: FindableWidget {
     }
   }
 
+  /// Returns whether a key is for the app first, and then for the bar.
   static func opensBar(_ key: Key) -> Bool { opening(for: key) != nil }
 
   /// Opens the bar for a key for which the app has no use.
   func openBar(for key: Key) -> Bool {
     // The bar needs a row beside those of the text.
-    guard let open = Self.opening(for: key), contentSize.rows > 1 || inheritedLineLimits != nil
+    guard finds, let open = Self.opening(for: key),
+      contentSize.rows > 1 || inheritedLineLimits != nil
     else { return false }
     open(bar)()
     return true

@@ -327,7 +327,8 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   override var cursor: CellPoint? { isDisabled ? nil : bar.cursor ?? cursorPoint }
 
   override func keyHints(in words: Words) -> [KeyHint] {
-    bar.keyHints(in: words) ?? [
+    guard finds else { return [] }
+    return bar.keyHints(in: words) ?? [
       KeyHint(words.find, keys: .control("f")), KeyHint(words.replace, keys: .alt("r")),
       KeyHint(words.line, keys: .control("g")),
     ]

@@ -36,6 +36,27 @@ public enum PatchPart: Hashable, Sendable {
   case hunk(PatchHunk.ID)
 }
 
+extension PatchPart {
+  /// The file, or that of the hunk.
+  public var file: PatchFile.ID {
+    switch self {
+    case .file(let file): file
+    case .hunk(let hunk): hunk.file
+    }
+  }
+}
+
+extension Patch {
+  /// Returns whether the patch has a part.
+  public func contains(_ part: PatchPart) -> Bool {
+    files.contains { file in
+      guard file.id == part.file else { return false }
+      if case .hunk(let hunk) = part { return file.hunks.indices.contains(hunk.index) }
+      return true
+    }
+  }
+}
+
 extension PatchSelection {
   /// Chooses a part.
   public init(_ part: PatchPart) {

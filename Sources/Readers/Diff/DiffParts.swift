@@ -32,6 +32,10 @@ struct DiffParts: LineParts {
     return columns > 2 * Self.narrow ? Self.narrow : 0
   }
 
+  func isProse(_ line: Int) -> Bool {
+    if case .prose = rows[line] { true } else { false }
+  }
+
   func signs(of line: Int, gutter columns: Int) -> [LineSign] {
     switch rows[line] {
     case .prose: return []

@@ -136,18 +136,6 @@ extension PatchFold {
   }
 }
 
-extension Patch {
-  /// Returns whether a part is there.
-  fileprivate func contains(_ part: PatchPart) -> Bool {
-    files.contains { file in
-      switch part {
-      case .file(let id): file.id == id
-      case .hunk(let id): file.id == id.file && file.hunks.indices.contains(id.index)
-      }
-    }
-  }
-}
-
 extension PatchRows {
   /// Returns the row of the header of a part: that of its file if the hunk is folded away.
   fileprivate func header(of part: PatchPart) -> Int? {

@@ -10,6 +10,9 @@ package protocol LineParts: Sendable {
   /// Returns the columns before the text, of a number of columns in all.
   func gutterColumns(in columns: Int) -> Int
 
+  /// Returns whether a line is text around the parts, without signs.
+  func isProse(_ line: Int) -> Bool
+
   /// Returns what the gutter shows beside the first row of a line.
   func signs(of line: Int, gutter columns: Int) -> [LineSign]
 

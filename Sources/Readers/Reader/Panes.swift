@@ -68,12 +68,13 @@ extension LineSurface {
     _ context: GraphicsContext, of shown: LineRow, row: Int, upTo end: Int, style: CellStyle
   ) {
     let line = line(of: shown)
-    guard textColumns > 0, line.width - column > textColumns else { return }
+    guard textColumns > 0, line.width - column > textColumns(of: shown.piece.line) else { return }
     let start = gutter + textColumns - 1
+    let hidden = column + start - gutter(of: shown.piece.line)
     context.fill(
       CellRect(column: start, row: row, columns: end - start, rows: 1), style: context.style)
     var rest = lines.measured(shown.piece).text.glyphs[line.head]
-      .dropFirst(column + textColumns - 1).prefix(end - start)
+      .dropFirst(hidden).prefix(end - start)
     // No half of a wide character.
     let half = rest.first == .continuation
     if half { rest = rest.dropFirst() }

@@ -104,7 +104,9 @@ extension ReaderWidget {
         "▌", column: 0, row: row,
         style: CellStyle(foreground: context.isFocused ? .accent : .secondaryText))
     }
-    guard shown.index == 0, shown.piece.index == 0 else { return }
+    guard shown.index == 0, shown.piece.index == 0, !parts.isProse(shown.piece.line) else {
+      return
+    }
     for sign in parts.signs(of: shown.piece.line, gutter: surface.gutter) {
       context.draw(sign.text, column: sign.column, row: row, style: sign.style)
     }

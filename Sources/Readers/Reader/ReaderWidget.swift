@@ -29,6 +29,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   override init(_ element: ReaderElement, _ sender: EventSender<ReaderElement>) {
     lines = LineCache(element.source, content: element.content)
     super.init(element, sender)
+    lines.extraColumns = { [unowned self] line in surface.gutter - surface.gutter(of: line) }
     setParts(WidgetParts(focus: self, scroll: self, layout: self))
   }
 
@@ -90,6 +91,11 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     return 2 * needed <= columns ? needed : 0
   }
 
+  /// Text around the parts has only the column of marks before it.
+  func gutterColumns(of line: Int, normally columns: Int) -> Int {
+    element.parts?.isProse(line) == true ? min(1, columns) : columns
+  }
+
   func firstViewport() -> LineViewport {
     let anchor = nearestStyle { $0.scrollAnchor }
     var viewport = LineViewport(followsEnd: anchor.map { $0.vertical == .bottom } ?? true)
@@ -98,13 +104,18 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   }
 
   func willFindRows() { takeFilter() }
-  func didFindRows() { bar.didFindRows() }
+  func didFindRows() {
+    bar.didFindRows()
+    // Lines go on over the other pane.
+    panes?.setNeedsPaint()
+  }
   func resolve() { surface.resolve() }
   var rowCount: Int { max(0, contentSize.rows - (panes?.barRows ?? bar.rowCount)) }
 
   func didScroll() {
     chooseVisiblePart()
     panes?.follow(self)
+    panes?.setNeedsPaint()
   }
 
   // MARK: - Scrolling
@@ -125,9 +136,9 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     if let hints = bar.keyHints(in: words) { return hints }
     if selection != nil { return [KeyHint(words.copy, keys: .enter)] }
     if element.parts != nil, !bar.isOpen {
-      let toggle = element.chosenHeader.map { _ in KeyHint(words.toggle, keys: .enter) }
-      return [KeyHint(words.move, keys: "[", "]")]
-        + [toggle, KeyHint(words.find, keys: "/")].compactMap { $0 }
+      var hints = [KeyHint(words.move, keys: "[", "]"), KeyHint(words.find, keys: "/")]
+      if element.chosenHeader != nil { hints.insert(KeyHint(words.toggle, keys: .enter), at: 1) }
+      return hints + [KeyHint(words.more, keys: "e"), KeyHint(words.line, keys: ":")]
     }
     if !bar.isOpen { return [KeyHint(words.find, keys: "/")] }
     return [KeyHint(words.find, keys: "n", "N"), KeyHint(words.close, keys: .escape)]

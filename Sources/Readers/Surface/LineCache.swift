@@ -21,6 +21,8 @@ package final class LineCache: LineRows {
   package var glyphs: GlyphTable?
   /// The columns to which lines wrap; `nil` if they do not.
   package var width: Int?
+  /// Returns the columns that a line has besides, as its gutter is narrower.
+  package var extraColumns: (@MainActor (Int) -> Int)?
   /// The columns between two tab stops.
   package var tabWidth = 8 {
     didSet { if tabWidth != oldValue { (known, former) = ([:], [:]) } }
@@ -65,6 +67,7 @@ package final class LineCache: LineRows {
 
   /// Returns a piece as it is shown.
   package func measured(_ piece: LinePiece) -> MeasuredPiece {
+    let width = width.map { $0 + (extraColumns?(piece.line) ?? 0) }
     if var found = known[piece] {
       guard found.width != width else { return found }
       found.wrap(to: width)

@@ -14,7 +14,8 @@ extension LineSurface {
       let piece = lines.measured(shown.piece)
       let line = piece.lines[shown.index]
       context.find(&styles, of: piece.element)
-      context.draw(line, of: piece.text, styles: styles, column: gutter - column, row: row)
+      let start = gutter(of: shown.piece.line)
+      context.draw(line, of: piece.text, styles: styles, column: start - column, row: row)
       decorate(shown, line, row)
       if !widget.wraps { paintMarks(context, of: line, row: row) }
     }
@@ -28,15 +29,17 @@ extension LineSurface {
   package func rect(of cells: Range<Int>, in line: TextLine, row: Int) -> CellRect? {
     let part = cells.clamped(to: line.head)
     let first = max(0, part.lowerBound - line.head.lowerBound - column)
-    let last = min(textColumns, part.upperBound - line.head.lowerBound - column)
+    let shown = visible[row].piece.line
+    let last = min(textColumns(of: shown), part.upperBound - line.head.lowerBound - column)
     guard first < last else { return nil }
-    return CellRect(column: gutter + first, row: row, columns: last - first, rows: 1)
+    return CellRect(column: gutter(of: shown) + first, row: row, columns: last - first, rows: 1)
   }
 
   /// Empties the gutter of a row, where text that is scrolled sideways may be.
   package func clearGutter(_ context: GraphicsContext, row: Int) {
-    guard gutter > 0 else { return }
-    context.fill(CellRect(column: 0, row: row, columns: gutter, rows: 1), style: context.style)
+    let columns = gutter(of: visible[row].piece.line)
+    guard columns > 0 else { return }
+    context.fill(CellRect(column: 0, row: row, columns: columns, rows: 1), style: context.style)
   }
 
   /// Draws the number of a line before its first row.
@@ -50,12 +53,13 @@ extension LineSurface {
 
   /// Marks a line that continues beyond an edge.
   private func paintMarks(_ context: GraphicsContext, of line: TextLine, row: Int) {
-    let columns = textColumns
+    let start = gutter(of: visible[row].piece.line)
+    let columns = textColumns(of: visible[row].piece.line)
     guard columns > 2 else { return }
     let style = CellStyle(foreground: .secondaryText)
-    if column > 0, line.width > 0 { context.draw("‹", column: gutter, row: row, style: style) }
+    if column > 0, line.width > 0 { context.draw("‹", column: start, row: row, style: style) }
     if line.width - column > columns {
-      context.draw("›", column: gutter + columns - 1, row: row, style: style)
+      context.draw("›", column: start + columns - 1, row: row, style: style)
     }
   }
 }

@@ -16,6 +16,8 @@ package protocol LineWidget: Widget {
 
   /// Returns the columns before the text.
   func gutterColumns(in columns: Int) -> Int
+  /// Returns the columns before the text of a line.
+  func gutterColumns(of line: Int, normally columns: Int) -> Int
 
   /// Returns the viewport in which lines are shown at first.
   func firstViewport() -> LineViewport
@@ -30,6 +32,7 @@ package protocol LineWidget: Widget {
 }
 
 extension LineWidget {
+  package func gutterColumns(of line: Int, normally columns: Int) -> Int { columns }
   package func didScroll() {}
 }
 
@@ -74,6 +77,12 @@ package final class LineSurface {
     max(0, widget.contentSize.columns - gutter - (indicator == nil ? 0 : 1))
   }
 
+  /// Returns the columns before the text of a line.
+  package func gutter(of line: Int) -> Int { widget.gutterColumns(of: line, normally: gutter) }
+
+  /// Returns the columns of the text of a line.
+  package func textColumns(of line: Int) -> Int { textColumns + gutter - gutter(of: line) }
+
   /// The rows of a page: one stays in view.
   package var page: Int { max(1, widget.rowCount - 1) }
 
@@ -81,7 +90,7 @@ package final class LineSurface {
   package func resolve() {
     let size = widget.contentSize
     guard widget.tree != nil, size.rows > 0, size.columns > 0 else {
-      visible = []
+      (visible, indicator) = ([], nil)
       return
     }
     if scrolling.resolve() { viewport = widget.firstViewport() }
@@ -232,7 +241,8 @@ package final class LineSurface {
     guard let last = visible.indices.last else { return nil }
     let row = visible[min(max(0, location.row), last)]
     let line = line(of: row)
-    let cell = line.head.lowerBound + max(0, location.column - gutter) + column
+    let start = gutter(of: row.piece.line)
+    let cell = line.head.lowerBound + max(0, location.column - start) + column
     return LinePosition(row.piece, cell: min(cell, lines.lastCell(of: row)))
   }
 }

@@ -34,20 +34,27 @@ import Testing
     #expect(screen.prompt == "a\nb" && screen.state.messages.isEmpty)
   }
 
-  @Test("keeps what came before Escape, and sends again only then")
+  @Test("keeps what came before Escape, and asks then what was sent meanwhile")
   func stopping() async {
     let screen = chatScreen(.short)
     screen.submit("Who?")
     await screen.advance(by: .milliseconds(20))
-    screen.submit("And?")
-    #expect(screen.prompt == "And?" && screen.state.messages.count == 2)
     screen.press(.escape)
     #expect(screen.state.messages.last?.status == .stopped && screen.shows("stopped"))
     #expect(screen.state.messages.last?.text == "**Hello** to ")
     await screen.advance(by: .seconds(1))
     #expect(screen.state.messages.last?.text == "**Hello** to ")
-    screen.press(.enter)
-    #expect(screen.state.messages.count == 4)
+    screen.submit("And?")
+    await screen.advance(by: .milliseconds(20))
+    screen.submit("Then?")
+    #expect(screen.shows("next: Then?") && screen.state.messages.count == 4)
+    screen.press(.escape)
+    #expect(!screen.shows("next:") && screen.shows("Then?") && screen.state.messages.count == 6)
+    await screen.advance(by: .seconds(1))
+    #expect(
+      screen.state.messages.map(\.status) == [
+        .complete, .stopped, .complete, .stopped, .complete, .complete,
+      ])
   }
 
   @Test("leads through what was sent by the arrows, and leaves a text that was typed")
@@ -93,5 +100,24 @@ import Testing
     await screen.ask("How?")
     screen.press(Key("c").with(.alt))
     #expect(screen.copied == ["ls\ncd\n"] && screen.shows("2 lines of code copied"))
+  }
+
+  @Test("clears a draft by Ctrl+C, and quits by the next one")
+  func clearing() {
+    let screen = chatScreen(.short)
+    screen.type("some *text*")
+    screen.press(.control("c"))
+    #expect(screen.prompt == "" && screen.quitStatus == nil)
+    screen.press(.control("c"))
+    #expect(screen.quitStatus != nil)
+  }
+
+  @Test("shows prompts as they were typed")
+  func typed() async {
+    let screen = chatScreen(.short)
+    screen.type("a *b*")
+    screen.press(Key.enter.with(.alt))
+    await screen.ask("c")
+    #expect(screen.shows("a *b*"))
   }
 }

@@ -68,10 +68,10 @@ private struct Viewer: Component {
   func unified() {
     #expect(
       screen().text == """
-               commit 1234567
-               Author: Ada
+         commit 1234567
+         Author: Ada
 
-                   Say hello
+             Say hello
 
          ─── ▾ M hello.txt  +2 −1
              ▾ @@ -1,3 +1,4 @@ main
@@ -89,10 +89,10 @@ private struct Viewer: Component {
     let screen = screen(style: .sideBySide, columns: 50, rows: 12)
     #expect(
       screen.text == """
-             commit 1234567      │
-             Author: Ada         │
+         commit 1234567          │
+         Author: Ada             │
                                  │
-                 Say hello       │
+             Say hello           │
                                  │
          ─ ▾ M hello.txt  +2 −1  │
            ▾ @@ -1,3 +1,4 @@ main│
