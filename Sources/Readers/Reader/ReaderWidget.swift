@@ -29,8 +29,11 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   override init(_ element: ReaderElement, _ sender: EventSender<ReaderElement>) {
     lines = LineCache(element.source, content: element.content)
     super.init(element, sender)
-    lines.extraColumns = { [unowned self] line in surface.gutter - surface.gutter(of: line) }
     setParts(WidgetParts(focus: self, scroll: self, layout: self))
+    // Where there are no parts, all lines have the same gutter.
+    guard element.parts != nil else { return }
+    // The widget owns the lines.
+    lines.extraColumns = { [unowned self] line in surface.gutter - surface.gutter(of: line) }
   }
 
   override var layoutStyle: LayoutStyle {

@@ -41,7 +41,7 @@ private struct Page: Component {
 
   private static let words = ["a", "ab", "日本", "\t", "\u{1b}[31m", "👩‍👩‍👧", "word ", "\r", "é", " "]
 
-  @Test("gives the picture of a fresh view", arguments: UInt64(0)..<20)
+  @Test("gives the picture of a fresh view", arguments: UInt64(0)..<8)
   func use(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
