@@ -125,16 +125,8 @@ extension EditorWidget {
   ///
   /// - Returns: whether there is a history, and the step leads somewhere in it.
   private func goBack(_ step: FieldHistory.Step) -> Bool {
-    guard step == .older || history != nil, let instance,
-      NearestListener<HistoryQuestion>(around: instance) != nil
-    else { return false }
-    var way =
-      history
-      ?? {
-        let question = HistoryQuestion()
-        _ = bubble(question)
-        return FieldHistory(question.texts, draft: editor.storage.string)
-      }()
+    guard step == .older || history != nil, hasHistory else { return false }
+    var way = history ?? history(from: editor.storage.string)
     guard let text = way.go(step) else { return step == .older && history != nil }
     _ = edit {
       $0.replace(0..<$0.storage.count, with: RopeText(text))

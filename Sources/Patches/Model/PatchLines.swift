@@ -40,6 +40,11 @@ public struct PatchLines: RandomAccessCollection, Equatable, Sendable {
       && left.source.raw(left.start..<left.end) == right.source.raw(right.start..<right.end)
   }
 
+  /// Returns whether a carriage return ends a line, without making the line.
+  func hasCarriageReturn(at index: Int) -> Bool {
+    source.content(start + Int(places[index].line)).dropFirst(width).last == UInt8(ascii: "\r")
+  }
+
   /// Returns what a line is, without its text.
   func kind(at index: Int) -> PatchLine.Kind {
     let content = source.content(start + Int(places[index].line))

@@ -37,7 +37,7 @@ struct HunkShape: Sendable {
         rowCount = style == .sideBySide ? sides.count : rowCount + block.range.count
       }
     }
-    let returns = hunk.lines.reduce(0) { $0 + ($1.hasCarriageReturn ? 1 : 0) }
+    let returns = hunk.lines.indices.count(where: hunk.lines.hasCarriageReturn)
     hasMixedEnds = returns > 0 && returns < hunk.lines.count
     self.sides = style == .sideBySide ? sides : nil
   }

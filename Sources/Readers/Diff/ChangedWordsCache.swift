@@ -1,3 +1,4 @@
+import RecurseAlgorithms
 import RecursePatches
 
 /// What changed inside the lines of a patch that were in view.
@@ -28,19 +29,11 @@ final class ChangedWordsCache {
     pairs[key] = found
     // Pairs do not cross, so both of their lines are in order.
     let isRemoved = block.removed.contains(line)
-    var (low, high) = (0, found.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if (isRemoved ? found[middle].removed : found[middle].added) < line {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < found.count, found[low].removed == line || found[low].added == line else {
+    let index = found.partitioningIndex { (isRemoved ? $0.removed : $0.added) >= line }
+    guard index < found.count, found[index].removed == line || found[index].added == line else {
       return nil
     }
-    return found[low]
+    return found[index]
   }
 
   /// Returns what changed between the lines of a pair, or nil if they have too little in common.

@@ -84,18 +84,24 @@ struct PatchViewer: Component, Equatable {
     .scrollPosition(\.position)
   }
 
+  private func choose(
+    _ part: PatchPart?, _ state: inout State, _ emit: inout Emit<PatchPart?>
+  ) {
+    if isBound { emit(part) } else { state.part = part }
+  }
+
   private func perform(
     _ event: LinePartEvent, on rows: PatchRows, _ state: inout State, _ emit: inout Emit<PatchPart?>
   ) {
     switch event {
     case .chose(let row):
       guard let part = rows.part(at: row) else { return }
-      if isBound { emit(part) } else { state.part = part }
+      choose(part, &state, &emit)
     case .pressed(let row):
       guard let fold = rows.fold(at: row) else { return }
       state.toggled.formSymmetricDifference([fold])
       state.position.scroll(to: rows.sourceLine(at: row))
-    case .lost: if isBound { emit(nil) } else { state.part = nil }
+    case .lost: choose(nil, &state, &emit)
     case .expanded:
       let equal = rows.equalParts
       if equal.isSubset(of: state.toggled) {

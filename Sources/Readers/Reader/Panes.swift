@@ -22,11 +22,7 @@ final class PanesWidget: ContainerWidget<PanesElement> {
 
   private var readers: [ReaderWidget] {
     var found: [ReaderWidget] = []
-    var next: [Widget] = children.reversed()
-    while let widget = next.popLast() {
-      if let reader = widget as? ReaderWidget { found.append(reader) }
-      next += widget.children.reversed()
-    }
+    forEachInside { if let reader = $0 as? ReaderWidget { found.append(reader) } }
     return found
   }
 
@@ -82,14 +78,10 @@ extension LineSurface {
   }
 }
 
-extension Widget {
-  /// The panes in which the widget is, if any.
+extension ReaderWidget {
+  /// The panes in which the reader is, if any. A log is in none.
   var panes: PanesWidget? {
-    var next = parent
-    while let widget = next {
-      if let panes = widget as? PanesWidget { return panes }
-      next = widget.parent
-    }
-    return nil
+    guard element.parts != nil else { return nil }
+    return selfAndAncestors.first { $0 is PanesWidget } as? PanesWidget
   }
 }

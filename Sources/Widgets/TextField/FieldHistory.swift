@@ -28,10 +28,22 @@ extension OwnedContent {
 }
 
 /// What a field asks for when a person wants to go back.
-package final class HistoryQuestion {
-  package fileprivate(set) var texts: [String] = []
+private final class HistoryQuestion {
+  var texts: [String] = []
+}
 
-  package init() {}
+extension Widget {
+  /// Whether a person can go back to texts from here.
+  package final var hasHistory: Bool {
+    instance.map { NearestListener<HistoryQuestion>(around: $0) != nil } ?? false
+  }
+
+  /// Returns the way back from a text that is typed.
+  package final func history(from draft: String) -> FieldHistory {
+    let question = HistoryQuestion()
+    _ = instance?.bubble(question)
+    return FieldHistory(question.texts, draft: draft)
+  }
 }
 
 /// The way of a person through the texts that were entered before.
@@ -48,7 +60,7 @@ package struct FieldHistory {
   /// True where the way began.
   package var isAtDraft: Bool { place == texts.count }
 
-  package init(_ texts: [String], draft: String) {
+  fileprivate init(_ texts: [String], draft: String) {
     (self.texts, self.draft, place) = (texts, draft, texts.count)
   }
 
@@ -93,21 +105,13 @@ extension TextFieldWidget {
     case .control("r"): step = .olderWithDraft
     default: return nil
     }
-    guard !element.isSecure, element.format == nil, let instance,
-      NearestListener<HistoryQuestion>(around: instance) != nil
-    else { return nil }
+    guard !element.isSecure, element.format == nil, hasHistory else { return nil }
     // Behind the last text is the next control.
     return step == .newer && history == nil ? nil : step
   }
 
   func takeHistoryStep(_ step: FieldHistory.Step) {
-    var way =
-      history
-      ?? {
-        let question = HistoryQuestion()
-        _ = bubble(question)
-        return FieldHistory(question.texts, draft: editor.text)
-      }()
+    var way = history ?? history(from: editor.text)
     if let text = way.go(step) {
       _ = edit {
         $0.replace(0..<$0.storage.count, with: FlatText(text))

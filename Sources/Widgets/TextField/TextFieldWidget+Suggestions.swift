@@ -23,13 +23,12 @@ extension TextFieldWidget {
 
   /// The suggestions that are shown.
   var suggestionList: SuggestionsWidget? {
-    guard let layer = suggestions?.layer?.widget as? LayerWidget else { return nil }
-    var next = layer.children
-    while let widget = next.popLast() {
-      if let list = widget as? SuggestionsWidget { return list }
-      next += widget.children
-    }
-    return nil
+    // Most keys come where no layer is, so that nothing is looked for.
+    guard tree?.layers.isEmpty == false, let layer = suggestions?.layer?.widget as? LayerWidget
+    else { return nil }
+    var list: SuggestionsWidget?
+    layer.forEachInside { list = list ?? $0 as? SuggestionsWidget }
+    return list
   }
 
   func suggestionStep(for key: Key) -> SuggestionStep? {

@@ -58,7 +58,7 @@ extension Widget {
   }
 
   /// Calls a closure for the widget and all descendants, in tree order.
-  final func forEachInside(_ body: (Widget) -> Void) {
+  package final func forEachInside(_ body: (Widget) -> Void) {
     body(self)
     guard hasStack else { return }
     for child in children { child.forEachInside(body) }
