@@ -188,6 +188,7 @@ package struct GalleryApp: App {
     case .forms: FormsPage()
     case .dates: now.map { DatesPage(now: $0) } ?? DatesPage()
     case .lists: ListsPage()
+    case .trees: TreesPage()
     case .tables: TablesPage(rows: rows)
     case .editors: EditorsPage()
     case .logs: LogsPage()

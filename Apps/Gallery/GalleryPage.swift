@@ -3,7 +3,7 @@ import Recurse
 /// The pages of the gallery, in their order.
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   case welcome, colors, text, buttons, toggles, pickers, numbers, fields, editors, dates, forms
-  case lists, tables, logs, markdown, diffs, tabs, navigation, split, layout, panels, groups,
+  case lists, trees, tables, logs, markdown, diffs, tabs, navigation, split, layout, panels, groups,
     progress, gauges
   case links, scrolling, menus, layers, emptiness, hints
 
@@ -33,6 +33,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .forms: "Titles in a column, faults in time, a button that looks at them."
     case .dates: "Typed, stepped, or chosen in a calendar."
     case .lists: "One row is selected, or several."
+    case .trees: "Rows open and close: arrows, *, a click on the mark."
     case .tables: "Titles sort, and are dragged. A cell holds more than text."
     case .logs: "The last lines as they come; the first ones on the way up."
     case .diffs: "What differs between files, for reading and choosing."
@@ -72,6 +73,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .editors: EditorsPage.source
     case .dates: DatesPage.source
     case .lists: ListsPage.source
+    case .trees: TreesPage.source
     case .tables: TablesPage.source
     case .logs: LogsPage.source
     case .markdown: MarkdownPage.source

@@ -38,8 +38,19 @@ extension Instance {
       let key = lazy.key(of: self),
       (list.box.element as? ListElement)?.isBound == true
     else { return false }
-    list.send(ListElement.Selection(key: key, isSelected: isSelected), of: ListElement.self)
+    list.send(
+      .selection(ListElement.Selection(key: key, isSelected: isSelected)), of: ListElement.self)
     return true
+  }
+
+  /// Opens or closes a row of a tree.
+  package final func sendExpansion(_ isExpanded: Bool) {
+    guard let lazy = parent as? LazyInstance, let list = lazy.container,
+      let key = lazy.key(of: self)
+    else { return }
+    list.send(
+      .opening(ListElement.Opening(key: key, isExpanded: isExpanded)), of: ListElement.self)
+    if isExpanded { offer(toRow: RowExpansion()) }
   }
 
   /// Returns the move of a list's row by a number of lines, including headers, or `nil` if it is in

@@ -3,7 +3,7 @@ import RecurseWidgets
 
 /// A list, without its content, which is in lazy children.
 package struct ListElement: WidgetElement, Accessible {
-  package typealias Event = Selection
+  package typealias Event = Change
 
   package var mode = SelectionMode.none
   /// Whether the owner's state holds the selection.
@@ -21,6 +21,20 @@ package struct ListElement: WidgetElement, Accessible {
       self.key = key
       self.isSelected = isSelected
     }
+  }
+
+  /// A person's opening or closing of a row of a tree.
+  package struct Opening {
+    package var key: NodeKey
+    package var isExpanded: Bool
+    /// Whether all below it opens, too.
+    package var isDeep = false
+  }
+
+  /// What a person changes in the state of the list's owner.
+  package enum Change {
+    case selection(Selection)
+    case opening(Opening)
   }
 
   package var role: Role { .list }
@@ -52,6 +66,13 @@ package struct ListRowElement: WidgetElement, Accessible {
   /// Whether the cursor can move to the row, as its data says.
   package var isSelectable = true
   package var hasGutter = false
+  /// The place in a tree; `nil` in a plain list.
+  package var branch: RowBranch?
+
+  /// Whether a row of a tree shows what is below it; `nil` if nothing can be below it.
+  package var isExpanded: Bool? {
+    branch.flatMap { $0.isExpandable ? $0.kind == .expanded : nil }
+  }
 
   package var role: Role {
     switch kind {

@@ -6,6 +6,7 @@ import RecurseWidgets
 func listNode<Owner: Component>(
   _ selection: SelectionBinding<Owner.State>, placeholder: VirtualNode<Owner>,
   footer: VirtualNode<Owner>, hasSections: Bool = false, reachesHeaders: Bool = false,
+  open: @escaping @MainActor (inout Owner.State, ListElement.Opening) -> Void = { _, _ in },
   _ fill: @escaping @MainActor (inout ListRows, Owner.State, ComponentInstance) -> Void
 ) -> VirtualNode<Owner> {
   let element = ListElement(
@@ -29,7 +30,10 @@ func listNode<Owner: Component>(
     return rows
   }
   return VirtualNode(element, children: rows) { state, event, _ in
-    selection.select(&state, event.key, event.isSelected)
+    switch event {
+    case .selection(let change): selection.select(&state, change.key, change.isSelected)
+    case .opening(let opening): open(&state, opening)
+    }
   }
 }
 

@@ -30,7 +30,7 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
   }
 
   override var ownStates: [String] {
-    (parent as? ListWidget)?.cursorRow === self ? ["cursor"] : []
+    branchStates + ((parent as? ListWidget)?.cursorRow === self ? ["cursor"] : [])
   }
 
   var isSelected: Bool { element.isSelected || isInOwnSelection }
@@ -73,6 +73,7 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
     style.alignItems = .stretch
     style.flexShrink = 0
     if element.kind == .row { style.minHeight = .cells(1) }
+    if element.branch != nil { style.margin.left = .cells(-Double(hiddenColumns)) }
     if let list = parent as? ListWidget { style.margin.right = .within(list.edgeColumns) }
     return style
   }
@@ -90,7 +91,7 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
     return true
   }
 
-  var paintsOverChildren: Bool { highlight != .none || hasMark }
+  var paintsOverChildren: Bool { highlight != .none || hasMark || element.branch != nil }
 
   var contentBackground: Color? {
     switch shownHighlight {
@@ -103,7 +104,10 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
   /// Paints the bar, and a mark if several rows can be selected, in the columns before the content.
   func paintOver(_ context: GraphicsContext) {
     let context = context.markingSelection(contentBackground)
-    if hasMark { context.draw("✓", column: 1, row: 0, style: CellStyle(foreground: .accent)) }
+    paintBranch(context)
+    if hasMark {
+      context.draw("✓", column: hiddenColumns + 1, row: 0, style: CellStyle(foreground: .accent))
+    }
     let all = CellRect(
       column: 0, row: 0, columns: context.size.columns, rows: context.size.rows)
     switch shownHighlight {
@@ -121,7 +125,7 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
 
   private func drawBar(on context: GraphicsContext, _ color: Color) {
     for row in context.visibleRows {
-      context.draw("▌", column: 0, row: row, style: CellStyle(foreground: color))
+      context.draw("▌", column: hiddenColumns, row: row, style: CellStyle(foreground: color))
     }
   }
 }

@@ -138,8 +138,9 @@ struct ListRows: LazyRows {
     let (part, place) = (parts[part(of: index)], index - starts[part(of: index)])
     let key = part.rows.key(at: place)
     let isSelectable = part.rows.selectableAt?(place) ?? true
-    return line(
-      part.rows.node(at: place), in: element(of: part.kind, under: key, isSelectable: isSelectable))
+    var element = element(of: part.kind, under: key, isSelectable: isSelectable)
+    element.branch = part.rows.tree?.branch(at: place)
+    return line(part.rows.node(at: place), in: element)
   }
 
   func describe(
@@ -154,12 +155,13 @@ struct ListRows: LazyRows {
       let part = part(of: indices[slot])
       let (start, end) = (starts[part], part + 1 < starts.count ? starts[part + 1] : count)
       let (kind, rows) = (parts[part].kind, parts[part].rows)
-      let selectableAt = rows.selectableAt
+      let (selectableAt, tree) = (rows.selectableAt, rows.tree)
       while slot < indices.count, indices[slot] < end {
         let place = indices[slot] - start
         let key = rows.key(at: place)
-        let element = element(
+        var element = element(
           of: kind, under: key, isSelectable: selectableAt?(place) ?? true)
+        element.branch = tree?.branch(at: place)
         keys.append(key)
         nodes.append(line(rows.node(at: place), under: key, element, &last))
         slot += 1
@@ -183,6 +185,7 @@ struct ListRows: LazyRows {
   private func line(_ content: AnyNode, in element: ListRowElement) -> AnyNode {
     let attributes =
       switch element.kind {
+      case .row where element.branch != nil: Self.indented(element)
       case .row where hasGutter: Self.markedGutter
       case .header where hasBars: Self.bar
       default: Self.gutter
@@ -201,6 +204,12 @@ struct ListRows: LazyRows {
   /// The room for the bar beside a row, and for the mark of a selected row.
   private static let gutter = gutter(ListRowWidget.gutter)
   private static let markedGutter = gutter(ListRowWidget.markedGutter)
+  /// The room for the gutter, for guides to the nodes above, and for the mark of a row of a tree.
+  private static let indents = (0..<64).map { gutter($0) }
+  private static func indented(_ element: ListRowElement) -> StyleAttributes {
+    let columns = element.contentColumn
+    return columns < indents.count ? indents[columns] : gutter(columns)
+  }
   private static let bar = gutter(ListRowWidget.gutter, background: .surface)
 
   private static func gutter(_ columns: Int, background: Color? = nil) -> StyleAttributes {
@@ -216,6 +225,16 @@ struct ListRows: LazyRows {
   func section(of index: Int) -> Int? {
     let section = sections.partitioningIndex { $0.start > index } - 1
     return section >= 0 && index < sections[section].end ? section : nil
+  }
+
+  /// Whether rows open and close.
+  var isTree: Bool { parts.contains { $0.rows.tree != nil } }
+
+  /// Returns the tree of a row, and the index of its first row.
+  func tree(at index: Int) -> (tree: any ListedTree, start: Int)? {
+    guard index < count else { return nil }
+    let part = part(of: index)
+    return parts[part].rows.tree.map { ($0, starts[part]) }
   }
 
   /// Whether rows can be found by their texts.
@@ -237,7 +256,15 @@ struct ListRows: LazyRows {
 
   /// Returns the first of ``searched`` rows with a key. O(n).
   func place(of key: NodeKey) -> Int? {
-    (0..<min(count, Self.searched)).first { self.key(at: $0) == key }
+    for (part, start) in zip(parts, starts) where start < Self.searched {
+      if let tree = part.rows.tree {
+        if let index = tree.index(of: key) { return start + index }
+      } else {
+        let own = 0..<min(part.rows.count, Self.searched - start)
+        if let index = own.first(where: { part.rows.key(at: $0) == key }) { return start + index }
+      }
+    }
+    return nil
   }
 
   private func find(_ wanted: String, in range: Range<Int>) -> Int? {

@@ -60,6 +60,8 @@ struct ListCursorState {
   var anchor: SelectionAnchor?
   /// Whether the cursor was ever placed where the state has it.
   var hasFollowed = false
+  /// The row with the cursor and those above it in a tree, innermost first, as of the last update.
+  var lineage: [NodeKey] = []
   /// The last search for a row for the first cursor, if it found none and nothing has changed since.
   var firstSearch: FirstCursorSearch?
 }
@@ -103,5 +105,7 @@ protocol RowCell: Widget {}
 enum ListDrag: Equatable {
   /// A row by its key, and its original path.
   case row(NodeKey, from: RowPath?)
+  /// A node of a tree by its key, and its original place.
+  case node(NodeKey, from: NodeMove?)
   case sectionIndex
 }

@@ -11,6 +11,7 @@ extension ListWidget {
   func updateCursor() {
     guard let lazy else { return }
     cursorState.hasFollowed = true
+    if !followsState, let index = rows.flatMap(closedRow) { setCursor(at: index, selects: false) }
     if let change = selectionChange { report(change) }
     guard lazy.count > 0 else {
       hasCursor = false
@@ -24,6 +25,7 @@ extension ListWidget {
         removeCursor()
       }
     }
+    recordLineage()
     updateHighlights()
   }
 
@@ -39,12 +41,14 @@ extension ListWidget {
 
   /// Moves the cursor to the row that the state selects. If that row was removed, its neighbor is
   /// selected if the list has the focus; after a change made elsewhere, in a filter or by a button,
-  /// no other row is selected, because the next action would apply to it.
+  /// no other row is selected, because the next action would apply to it. A fallback that a modifier
+  /// sets comes before these rules.
   ///
   ///     state says   row is there        row was removed               row was never there
   ///     a row        the cursor follows  its neighbor is selected if   deselected
   ///                                      the list has the focus, else
-  ///                                      none
+  ///                                      none; in a tree that was
+  ///                                      closed over it, the parent
   ///     nil          the cursor is removed, unless it is on a footer
   ///
   /// - Returns: the selection to report to the state instead.
@@ -74,14 +78,28 @@ extension ListWidget {
       return nil
     }
     cursorState.corrected = correction
-    if selected == last, holdsFocus, let index = cursorPosition?.index,
-      let neighbour = neighbour(of: index)
-    {
-      setCursor(at: neighbour, selects: false)
-      return selection(of: neighbour, in: rows)
+    if selected == last, let closed = closedRow(in: rows) {
+      setCursor(at: closed, selects: false)
+      return selection(of: closed, in: rows)
+    }
+    if let other = fallbackRow(isKnown: selected == last) {
+      setCursor(at: other, selects: false)
+      return selection(of: other, in: rows)
     }
     removeCursor()
     return ListElement.Selection(key: selected, isSelected: false)
+  }
+
+  /// Returns the row to select in place of one that is gone.
+  ///
+  /// - Parameter isKnown: whether that one was among the rows before.
+  private func fallbackRow(isKnown: Bool) -> Int? {
+    switch nearestStyle({ $0.selectionFallback }) {
+    case nil: isKnown && holdsFocus ? cursorPosition.flatMap { neighbour(of: $0.index) } : nil
+    case SelectionFallback.none?: nil
+    case .neighbor: isKnown ? cursorPosition.flatMap { neighbour(of: $0.index) } : nil
+    case .first: neighbour(of: 0)
+    }
   }
 
   /// Returns whether another list of the same owner has the row: the selection then belongs to both
@@ -231,6 +249,7 @@ extension ListWidget {
     report(window)
     // Only a footer that is mounted is sure to take the cursor.
     if row(at: index) == nil { tree?.setNeedsCommitUpdate(for: self) }
+    recordLineage()
     updateHighlights()
     guard selects, element.mode == .single else { return }
     if let last { row(at: last.index)?.instance?.offer(toRow: RowDeselection()) }
@@ -266,7 +285,7 @@ extension ListWidget {
   /// Reports a change. No rows may be held here, or a transition that edits them would copy them.
   private func report(_ change: ListElement.Selection) {
     cursorState.followed = change.isSelected ? change.key : nil
-    send(change)
+    send(.selection(change))
   }
 
   // MARK: - Selecting
@@ -281,7 +300,7 @@ extension ListWidget {
     }
     let isSelected = !row.isSelected
     if element.isBound {
-      send(ListElement.Selection(key: cursor.key, isSelected: isSelected))
+      send(.selection(ListElement.Selection(key: cursor.key, isSelected: isSelected)))
     } else {
       if isSelected { ownSelection.insert(cursor.key) } else { ownSelection.remove(cursor.key) }
       row.isInOwnSelection = isSelected

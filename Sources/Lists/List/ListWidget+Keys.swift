@@ -21,8 +21,8 @@ extension ListWidget {
     if let text = key.text, text != " ", isEditable, offer(toCell: RowTyping(text: text)) {
       return true
     }
-    return find(key) || showCursor(before: key.key) || navigate(key.key) || act(key.key)
-      || goToSection(key)
+    return find(key) || showCursor(before: key.key) || navigate(key.key) || openOrClose(key.key)
+      || act(key.key) || goToSection(key) || keepsArrow(key.key)
   }
 
   /// Handles a key that the focused content of a row does not use.
@@ -147,6 +147,7 @@ extension ListWidget {
   /// Returns whether a key does something with the row under the cursor.
   private func acts(_ key: Key) -> Bool {
     guard let row = cursorRow, row.takesCursor, let instance = row.instance else { return false }
+    if row.opensOrCloses(by: key) { return true }
     let isEdited = isEditable && (hears(RowEditing.self) || canEditFirstCell)
     return switch key {
     case .enter: isEdited || instance.isRow(listeningFor: RowSelection.self)
@@ -164,7 +165,7 @@ extension ListWidget {
     guard let row = cursorRow?.instance else { return false }
     switch key {
     case .enter:
-      return choose() || edit()
+      return choose() || edit() || toggleBranch()
     case .space: return toggle()
     case .delete:
       return !row.rowRules.contains(.notEditable)

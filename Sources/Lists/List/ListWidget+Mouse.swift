@@ -39,12 +39,24 @@ extension ListWidget {
   private func press(_ location: CellPoint) {
     activeDrag = nil
     guard (0..<contentSize.rows).contains(location.row), let index = index(at: location),
-      let row = row(at: index), row.takesCursor
+      let row = row(at: index)
     else { return }
+    if row.branchMark.contains(location.column + scrollOffset.columns - row.layout.frame.x) {
+      return setExpanded(!row.isExpanded, at: index)
+    }
+    guard row.takesCursor else { return }
     setCursor(at: index, selects: true)
-    activeDrag = cursorPosition.map { .row($0.key, from: paths?.path(of: $0.index)) }
-    if clickCount == 2, editCell() { return }
-    if element.mode == .multiple { _ = toggle() } else { _ = choose() }
+    activeDrag = cursorPosition.map { position in
+      isTree
+        ? .node(position.key, from: destination(of: position.index))
+        : .row(position.key, from: paths?.path(of: position.index))
+    }
+    if clickCount == 2, editCell() || element.mode != .none && toggleBranch() { return }
+    switch element.mode {
+    case .multiple: _ = toggle()
+    case .single: _ = choose()
+    case .none: _ = choose() || clickCount == 1 && toggleBranch()
+    }
   }
 
   /// Returns the row at a location in the content; above and below the rows, the nearest mounted

@@ -10,6 +10,7 @@ extension ListWidget {
   /// - Parameter step: 1 down, -1 up.
   /// - Returns: whether the row can be moved at all.
   func moveRow(_ step: Int) -> Bool {
+    if isTree { return moveNode(pastSibling: step) }
     guard let cursor = cursorPosition?.index, let row = cursorRow?.instance,
       row.isRow(listeningFor: RowMove.self)
     else { return false }
@@ -32,6 +33,7 @@ extension ListWidget {
 
   /// Returns the dragged row to its original place.
   func returnDraggedRow() {
+    if isTree { return returnDraggedNode() }
     guard case .row(let key, let origin?) = activeDrag, let cursor = cursorPosition,
       cursor.key == key, let place = paths?.path(of: cursor.index), place != origin
     else { return }
@@ -40,6 +42,7 @@ extension ListWidget {
 
   /// Moves the dragged row to the mouse, past each line that makes room for it.
   func drag(to location: CellPoint) {
+    if isTree { return dragNode(to: location) }
     guard let cursor = cursorPosition, case .row(let key, _) = activeDrag, key == cursor.key,
       let lazy, let run = run(around: cursor.index, of: lazy)
     else { return }

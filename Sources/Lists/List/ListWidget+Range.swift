@@ -71,7 +71,7 @@ extension ListWidget {
       element.isBound ? rows.isSelected(key) : row?.isSelected ?? ownSelection.contains(key)
     guard wasSelected != isSelected else { return nil }
     if element.isBound {
-      send(ListElement.Selection(key: key, isSelected: isSelected))
+      send(.selection(ListElement.Selection(key: key, isSelected: isSelected)))
     } else {
       if isSelected { ownSelection.insert(key) } else { ownSelection.remove(key) }
       row?.isInOwnSelection = isSelected

@@ -31,6 +31,15 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   // Unchecked, as docs/decisions/005-unchecked-exclusivity.md measures: each frame reads these.
   /// Whether rows can be found by their texts.
   @exclusivity(unchecked) private(set) var findsByTyping = false
+  /// Whether rows open and close.
+  @exclusivity(unchecked) private(set) var isTree = false
+  /// The columns by which rows of a tree are indented at most.
+  @exclusivity(unchecked) var mostIndent = Int.max {
+    didSet {
+      guard mostIndent != oldValue else { return }
+      for child in children { child.refreshLayoutStyle() }
+    }
+  }
   /// The number of lines before the footer.
   @exclusivity(unchecked) private(set) var endOfRows = 0
   private(set) lazy var scrolling = ScrollController(of: self)
@@ -110,6 +119,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   func lazyChildrenChanged(to rows: any LazyRows) {
     if let rows = rows as? ListRows {
       (findsByTyping, endOfRows) = (rows.findsByTyping, rows.endOfRows)
+      isTree = rows.isTree
     }
     // If the row under the cursor moves and the list has the focus, the list scrolls with it.
     // At an end that it follows, it stays there.
@@ -161,6 +171,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     cursorState = other.cursorState
     hasCursor = other.hasCursor
     ownSelection = other.ownSelection
+    mostIndent = other.mostIndent
     scrolling.adopt(other.scrolling)
     setIndicator(other.indicator)
     setIndex(other.sectionIndex)

@@ -7,8 +7,11 @@ protocol ListedRows: LazyRows {
   var textAt: (@MainActor (Int) -> String)? { get }
   /// Returns whether a row can be selected; `nil` if all can.
   var selectableAt: (@MainActor (Int) -> Bool)? { get }
+  /// The places of the rows in a tree; `nil` if they are a plain list.
+  var tree: (any ListedTree)? { get }
 }
 
 extension ListedRows {
   var textAt: (@MainActor (Int) -> String)? { nil }
+  var tree: (any ListedTree)? { nil }
 }

@@ -37,6 +37,14 @@ extension FoundElement {
   /// ```
   public var isCursor: Bool { instance.isCursorRow }
 
+  /// Whether the row of a tree shows what is below it; `nil` if nothing can be below it.
+  ///
+  /// ```swift
+  /// screen.press(.right)
+  /// #expect(try screen.row("Sources").isExpanded == true)
+  /// ```
+  public var isExpanded: Bool? { (element as? ListRowElement)?.isExpanded }
+
   /// A Boolean value that indicates whether the element is a list row that the cursor can reach,
   /// which excludes rows that are not `selectable:`.
   public var isSelectable: Bool { instance.takesListCursor }

@@ -25,6 +25,22 @@ extension TestTree {
     commit()
   }
 
+  /// Opens the row of a tree with a text, as the right arrow key does. The row's `onExpand` runs.
+  public func expandRow(_ text: String) throws { try setExpanded(text, true) }
+
+  /// Closes the row of a tree with a text, as the left arrow key does.
+  public func collapseRow(_ text: String) throws { try setExpanded(text, false) }
+
+  private func setExpanded(_ text: String, _ isExpanded: Bool) throws {
+    let row = try row(text)
+    guard row.isExpanded == !isExpanded else {
+      let reason = row.isExpanded == nil ? "has nothing below it" : "is so already"
+      throw SearchFailure(message: "“\(text)” \(reason)", picture: picture)
+    }
+    row.instance.sendExpansion(isExpanded)
+    commit()
+  }
+
   /// Deletes the list row with a text, as the Delete key does.
   public func deleteRow(_ text: String) throws { try offer(RowDeletion(), to: text) }
 

@@ -57,6 +57,8 @@ package struct WidgetStyle: Equatable {
   /// The end at which scroll views inside start, and the child that the state asks them to show.
   package var scrollAnchor: Alignment?
   package var scrollRequest: ScrollRequest?
+  /// The row that lists inside select when the selected one is gone.
+  package var selectionFallback: SelectionFallback?
   /// Whether scroll views and lists inside show scrollbars.
   package var scrollIndicators: ScrollIndicatorVisibility?
 

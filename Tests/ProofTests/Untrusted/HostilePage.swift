@@ -24,12 +24,16 @@ struct HostilePage: Component {
     var numbers: Set<Int> = []
     var isOpen = true
     var path = [1]
+    var branches: [Branch]
+    var openBranches: Set<Int> = [0]
 
     init(_ texts: Texts) {
       self.texts = texts
       field = texts[.field] ?? ""
       secret = texts[.secureField] ?? ""
       note = texts[.editor] ?? ""
+      let failure = Refusal(description: texts[.branchFailure] ?? "")
+      branches = [Branch(children: .failed(failure, previous: nil))]
       rows = [Row(name: texts[.columnValue] ?? "", cell: texts[.cell] ?? "")]
     }
   }
@@ -38,6 +42,11 @@ struct HostilePage: Component {
     let id = 0
     var name: String
     var cell: String
+  }
+
+  struct Branch: Identifiable {
+    let id = 0
+    var children: Loadable<[Branch], Refusal>
   }
 
   let initialState: State
@@ -185,6 +194,10 @@ struct HostilePage: Component {
     LoadingRow(
       Loadable<Int, Refusal>.failed(Refusal(description: shown(.rowFailure)), previous: nil)
     ) { _ in }
+    List(\.branches, children: \.children, expanded: \.openBranches) { branch in
+      Text("branch \(branch.id)")
+    }
+    .frame(height: 2)
   }
 
   /// A row with swipe actions, which Left opens, and a text that F2 edits.

@@ -40,6 +40,7 @@ enum HostileParameter: String, CaseIterable {
   case failure = "(the error of a load)"
   case loading = "LoadingRow.message"
   case rowFailure = "(the error of a page)"
+  case branchFailure = "(why a branch could not be loaded)"
   case section = "Section.title"
   case row = "(a row)"
   case footer = "(a footer)"

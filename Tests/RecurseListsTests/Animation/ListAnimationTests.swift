@@ -53,6 +53,31 @@ import WidgetFixture
     #expect(full.isIdle)
   }
 
+  private struct Folder: Identifiable {
+    var id: String
+    var children: [Folder]?
+  }
+
+  private struct Folders {
+    var roots = [Folder(id: "one", children: [Folder(id: "abc")]), Folder(id: "two")]
+    var open: Set<String> = []
+  }
+
+  @Test("What is below a row of a tree slides in when that opens")
+  func open() {
+    let screen = TestScreen(
+      Fixture(Folders()) { _ in
+        List(\.roots, children: \.children, expanded: \.open) { Text($0.id) }
+          .animation(.slide)
+          .scrollIndicators(.hidden)
+      }, columns: 8, rows: 4, animates: true)
+    screen.press(.right)
+    let frames = screen.frames()
+    #expect(frames.first == "▌▾ one\n   two")
+    #expect(frames.last == "▌▾ one\n │   abc\n   two")
+    #expect(frames.count > 2)
+  }
+
   private func selecting(
     _ count: Int, update: UpdateMode = .automatic
   ) -> TestScreen<Fixture<People>> {

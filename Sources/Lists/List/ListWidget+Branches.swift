@@ -1,0 +1,121 @@
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+// Rows of a tree that open and close.
+//
+//            closed              expanded              a leaf
+//     →      opens               to its first child    the row's own
+//     ←      to its parent       closes                to its parent
+//     *      opens all below     opens all below
+//     Enter  the row's own, or opens or closes
+extension ListWidget {
+  /// Handles a key that opens or closes the row under the cursor, or leads to its parent or child.
+  func openOrClose(_ key: Key) -> Bool {
+    guard isTree, let cursor = cursorPosition?.index, let branch = cursorRow?.element.branch else {
+      return false
+    }
+    switch (key, branch.kind) {
+    case (.right, .closed): setExpanded(true, at: cursor)
+    case (.right, .expanded): enterBranch(at: cursor)
+    case (.left, .expanded): setExpanded(false, at: cursor)
+    case (.left, _):
+      guard let parent = parent(of: cursor) else { return false }
+      moveCursor(to: parent, direction: -1)
+    case (.character("*"), .closed), (.character("*"), .expanded):
+      setExpanded(true, at: cursor, isDeep: true)
+    case (Key.right.with(.alt), _): return moveNode(inward: true)
+    case (Key.left.with(.alt), _): return moveNode(inward: false)
+    default: return false
+    }
+    return true
+  }
+
+  /// Returns whether a key is an arrow of a tree, which no other control gets.
+  func keepsArrow(_ key: Key) -> Bool { isTree && (key == .left || key == .right) }
+
+  /// Opens or closes the row under the cursor, if it has children.
+  func toggleBranch() -> Bool {
+    guard let cursor = cursorPosition?.index, let row = cursorRow,
+      row.element.branch?.isExpandable == true
+    else { return false }
+    setExpanded(!row.isExpanded, at: cursor)
+    return true
+  }
+
+  /// Moves the cursor to the first child. Children that could not be loaded are loaded again.
+  private func enterBranch(at index: Int) {
+    let rows = rows
+    if let (tree, start) = rows?.tree(at: index), tree.hasFailed(at: index - start) {
+      row(at: index)?.instance?.offer(toRow: RowExpansion())
+      return
+    }
+    guard let child = rows?.tree(at: index + 1),
+      child.tree.parent(of: index + 1 - child.start)
+        .map({ $0 + child.start }) == index
+    else { return }
+    if mayTakeCursor(index + 1) { moveCursor(to: index + 1, direction: 1) }
+  }
+
+  /// Opens or closes a row. A cursor that this would hide moves to the row.
+  ///
+  /// - Parameter isDeep: whether all below it opens, too.
+  func setExpanded(_ isExpanded: Bool, at index: Int, isDeep: Bool = false) {
+    guard let row = row(at: index), let key = lazy?.position(at: index)?.key else { return }
+    if !isExpanded, let cursor = cursorPosition?.index, cursor != index,
+      isBelow(cursor, index)
+    {
+      moveCursor(to: index, direction: -1, reveals: false)
+    }
+    send(.opening(ListElement.Opening(key: key, isExpanded: isExpanded, isDeep: isDeep)))
+    if isExpanded { row.instance?.offer(toRow: RowExpansion()) }
+  }
+
+  private func parent(of index: Int) -> Int? {
+    rows?.tree(at: index).flatMap { tree, start in
+      tree.parent(of: index - start).map { $0 + start }
+    }
+  }
+
+  /// Returns whether a row is below another in the tree.
+  private func isBelow(_ index: Int, _ other: Int) -> Bool {
+    guard let (tree, start) = rows?.tree(at: index) else { return false }
+    var current = index - start
+    while let parent = tree.parent(of: current) {
+      if parent == other - start { return true }
+      current = parent
+    }
+    return false
+  }
+
+  // MARK: - After an update
+
+  /// Remembers the rows above the cursor.
+  func recordLineage() {
+    guard isTree else { return }
+    cursorState.lineage = []
+    guard let cursor = cursorPosition, let (tree, start) = rows?.tree(at: cursor.index) else {
+      return
+    }
+    cursorState.lineage = [cursor.key] + tree.ancestors(of: cursor.index - start)
+  }
+
+  /// Returns the row that was closed over the one that had the cursor, or `nil` if that row is
+  /// shown or gone.
+  func closedRow(in rows: ListRows) -> Int? {
+    guard isTree, let own = cursorState.lineage.first, rows.place(of: own) == nil else {
+      return nil
+    }
+    for key in cursorState.lineage.dropFirst() {
+      guard let index = rows.place(of: key) else { continue }
+      guard let (tree, start) = rows.tree(at: index) else { return nil }
+      return tree.branch(at: index - start).kind == .closed ? index : nil
+    }
+    return nil
+  }
+
+  /// Leaves at least half of the width to the content of rows that are deep in a tree.
+  func limitIndent() {
+    if isTree { mostIndent = max(4, contentSize.columns / 2) }
+  }
+}

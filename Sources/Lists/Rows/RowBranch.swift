@@ -1,0 +1,50 @@
+import RecurseReconciler
+
+/// The place of a row in a tree, as its line shows it.
+package struct RowBranch: Equatable, Sendable {
+  /// What is below a row.
+  package enum Kind: Equatable, Sendable {
+    /// Nothing, ever.
+    case leaf
+    /// Children that are not shown.
+    case closed
+    /// Children that are shown below.
+    case expanded
+    /// The line itself says that the children of its parent load, or why they do not.
+    case status
+  }
+
+  package var kind: Kind
+  /// The number of nodes that the row is below.
+  package var depth: Int
+
+  package init(_ kind: Kind, depth: Int) {
+    self.kind = kind
+    self.depth = depth
+  }
+
+  /// Whether the row opens and closes.
+  package var isExpandable: Bool { kind == .closed || kind == .expanded }
+}
+
+/// The place of a node among the children of its parent.
+struct TreePlace: Equatable {
+  /// The index of the parent's row; `nil` for a root.
+  var parent: Int?
+  /// The index among the siblings.
+  var index: Int
+  /// The number of siblings, the node included.
+  var count: Int
+}
+
+/// What a list knows of rows that are a tree, whatever its nodes are.
+@MainActor
+protocol ListedTree {
+  func branch(at index: Int) -> RowBranch
+  func key(at index: Int) -> NodeKey
+  func hasFailed(at index: Int) -> Bool
+  func parent(of index: Int) -> Int?
+  func ancestors(of index: Int) -> [NodeKey]
+  func place(at index: Int) -> TreePlace?
+  func index(of key: NodeKey) -> Int?
+}

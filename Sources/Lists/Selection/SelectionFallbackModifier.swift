@@ -1,0 +1,19 @@
+import RecurseReconciler
+import RecurseWidgets
+
+extension Modifiable {
+  /// Sets which row the lists inside select in the update in which the selected row goes, for
+  /// example as other data comes or a filter hides it.
+  ///
+  /// ```swift
+  /// List(\.branches, selection: \.branch) { Text($0.name) }
+  ///   .selectionFallback(.first)
+  /// ```
+  ///
+  /// A selection that the new rows hold stays. By default, a list with the focus selects the
+  /// neighbor, and any other list none, because the next action would apply to another row. Only
+  /// lists whose state selects one row need a fallback.
+  public consuming func selectionFallback(_ fallback: SelectionFallback?) -> Modified {
+    modified(by: .content { $0.selectionFallback = fallback })
+  }
+}
