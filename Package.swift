@@ -91,8 +91,8 @@ let package = Package(
     module(
       "RecurseLists", folder: "Lists",
       [
-        "RecurseAlgorithms", "RecurseReactive", "RecurseReconciler", "RecurseLayout",
-        "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
+        "RecurseAlgorithms", "RecurseReactive", "RecurseReconciler",
+        "RecurseLayout", "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
       ]),
     module(
       "RecurseCore", folder: "Core",
@@ -233,6 +233,7 @@ let package = Package(
         "Recurse", "RecurseLists", "RecurseMeasuring", "RecurseReconciler", "RecurseTerminal",
         "RecurseTesting", "RecurseWidgets", "WidgetFixture",
       ]),
+    tests("RecurseControlsTests", ["RecurseControls"]),
     tests("RecurseReadersTests", ["RecurseMeasuring", "RecurseReaders", "RecurseWidgets"]),
     tests("TerminalTests", ["Recurse", "RecurseTesting", "login-demo"]),
     tests(
@@ -243,8 +244,8 @@ let package = Package(
       "DemoTests",
       [
         "Files", "Recurse", "RecurseEditor", "RecurseReaders", "RecurseTesting", "books-demo", "chat",
-        "editor", "gallery", "log-viewer", "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
-        "tracks-demo", "user-list-demo",
+        "editor", "gallery", "log-viewer", "login-demo", "queue-demo",
+        "quotes-demo", "seven-guis", "stories-demo", "timer-demo", "tracks-demo", "user-list-demo",
       ], excluding: ["Snapshots"]),
     tests(
       "ProofTests",

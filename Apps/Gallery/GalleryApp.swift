@@ -197,6 +197,7 @@ package struct GalleryApp: App {
     case .tabs: TabsPage()
     case .navigation: NavigationPage()
     case .split: SplitPage()
+    case .panes: PanesPage()
     case .layout: LayoutPage()
     case .panels: PanelsPage()
     case .groups: GroupsPage()

@@ -3,8 +3,8 @@ import Recurse
 /// The pages of the gallery, in their order.
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   case welcome, colors, text, buttons, toggles, pickers, numbers, fields, editors, dates, forms
-  case lists, trees, tables, logs, markdown, diffs, tabs, navigation, split, layout, panels, groups,
-    progress, gauges
+  case lists, trees, tables, logs, markdown, diffs, tabs, navigation, split, panes, layout, panels,
+    groups, progress, gauges
   case links, scrolling, menus, layers, emptiness, hints
 
   package var id: Self { self }
@@ -41,6 +41,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .tabs: "One page at a time; the others keep their state."
     case .navigation: "Screens that lead to others, and back."
     case .split: "A sidebar beside details, and a divider that is dragged."
+    case .panes: "Any number of parts, sized by a person, nested."
     case .layout: "Stacks, grids, frames and flexbox: keys change every property."
     case .panels: "Borders, titles, padding. Lines join where they meet."
     case .progress: "How far it is, or that it goes on."
@@ -81,6 +82,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .tabs: TabsPage.source
     case .navigation: NavigationPage.source
     case .split: SplitPage.source
+    case .panes: PanesPage.source
     case .layout: LayoutPage.source
     case .panels: PanelsPage.source
     case .groups: GroupsPage.source

@@ -105,8 +105,3 @@ private func splitView<Owner: Component>(
   }
   .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
 }
-
-extension Role {
-  /// A line between two parts, which the user moves.
-  public static let separator = Role("separator")
-}

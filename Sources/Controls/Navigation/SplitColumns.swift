@@ -74,38 +74,14 @@ struct SplitColumns: Component {
       .frame(width: room.isNarrow ? nil : room.width)
       .flex(grow: room.isNarrow ? 1 : 0, shrink: 1, basis: room.isNarrow ? 0 : .auto)
       .collapsed(room.isNarrow && room.showsDetail)
-    VirtualNode(SplitDividerElement(label: label, room: room)) { state, change, emit in
+    VirtualNode(
+      SplitDividerElement(label: label, value: room.value, axis: .horizontal, model: room)
+    ) { state, change, emit in
       perform(change, &state, &emit)
     }
     VStack(alignment: .stretch) { Content(detail) }
       .focusScope()
       .flex(grow: 1, shrink: 1, basis: 0)
       .collapsed(room.isNarrow && !room.showsDetail)
-  }
-}
-
-/// The division of the columns of a split view.
-struct SplitRoom: Hashable, Sendable {
-  let total: Int?
-  /// The requested width of the sidebar, and the width that fits.
-  let wanted: Int
-  let width: Int
-  /// The bounds of the width.
-  let bounds: ClosedRange<Int>
-  let isNarrow: Bool
-  let showsDetail: Bool
-
-  static let leastSidebar = 8
-  static let leastDetail = 20
-  static let leastTotal = 40
-
-  init(total: Int?, wanted: Int, showsDetail: Bool) {
-    self.total = total
-    self.wanted = wanted
-    self.showsDetail = showsDetail
-    let most = (total ?? 32_767) - 1 - Self.leastDetail
-    bounds = Self.leastSidebar...max(Self.leastSidebar, most)
-    width = min(max(wanted, bounds.lowerBound), bounds.upperBound)
-    isNarrow = total.map { $0 < Self.leastTotal } ?? false
   }
 }
