@@ -91,14 +91,14 @@ let package = Package(
     module(
       "RecurseLists", folder: "Lists",
       [
-        "RecurseAlgorithms", "RecurseReactive", "RecurseReconciler",
+        "RecurseAlgorithms", "RecurseMatching", "RecurseReactive", "RecurseReconciler",
         "RecurseLayout", "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
       ]),
     module(
       "RecurseCore", folder: "Core",
       [
         "CRecurse", "RecurseReactive", "RecurseReconciler", "RecurseLayout", "RecurseLists",
-        "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
+        "RecurseMatching", "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
       ]),
     // Without package access, as an app's own controls are written.
     .target(
@@ -110,6 +110,8 @@ let package = Package(
       name: "RecurseFoundation", dependencies: ["RecurseControls", "RecurseCore"],
       path: "Sources/Foundation",
       packageAccess: false, swiftSettings: settings),
+    // Texts that are found by some of their characters.
+    module("RecurseMatching", folder: "Matching", []),
     module("RecurseHighlighting", folder: "Highlighting", []),
     // Patches as values: files, hunks, changed words, what git can stage.
     module("RecursePatches", folder: "Patches", []),
@@ -240,6 +242,7 @@ let package = Package(
       "RecurseTestingTests", ["Recurse", "RecurseTesting"], excluding: ["Snapshot/Snapshots"]),
     tests(
       "UserListTests", ["Files", "Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
+    tests("RecurseMatchingTests", ["RecurseMatching"]),
     tests(
       "DemoTests",
       [

@@ -40,11 +40,8 @@ struct PickerMenu: Component {
   /// Returns the first option that can be chosen.
   private func first(of found: [Int]) -> Int? { found.first { !disabled.contains($0) } }
 
-  /// Returns the options whose text contains the search text.
-  private func found(_ query: String) -> [Int] {
-    let query = query.lowercased()
-    return texts.indices.filter { query.isEmpty || texts[$0].lowercased().hasPart(query) }
-  }
+  /// Returns the options whose text matches the search text, the best first.
+  private func found(_ query: String) -> [Int] { fuzzyMatches(of: query, in: texts) }
 
   func render(state: State) -> Node {
     let found = found(state.query)
@@ -101,18 +98,5 @@ struct PickerMenu: Component {
     let current = index(of: state.cursor)
     let isFound = found.contains { $0 == current && !disabled.contains($0) }
     if !isFound { state.cursor = first(of: found).map(cursor(on:)) }
-  }
-}
-
-extension String {
-  /// Returns whether this text contains another. O(n · m).
-  fileprivate func hasPart(_ part: String) -> Bool {
-    var rest = self[...]
-    while rest.utf8.count >= part.utf8.count {
-      if rest.hasPrefix(part) { return true }
-      guard !rest.isEmpty else { return false }
-      rest.removeFirst()
-    }
-    return false
   }
 }

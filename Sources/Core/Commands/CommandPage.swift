@@ -1,4 +1,5 @@
 import RecurseLists
+import RecurseMatching
 import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
@@ -45,7 +46,7 @@ struct CommandPage: Component {
       selected = shown.first?.id
     }
 
-    /// The commands that can be run and whose titles contain all words of the filter.
+    /// The commands that can be run and whose titles match the filter, the best first.
     var shown: [Entry] { found.filter(\.canBeRun) }
 
     /// The shown commands, and the keys of the focused control; with group titles if the filter is
@@ -53,15 +54,9 @@ struct CommandPage: Component {
     var listed: [Entry] { found }
 
     private var found: [Entry] {
-      let words = filter.lowercased().split { $0 == " " }
-      guard !words.isEmpty else { return entries }
-      return entries.filter { entry in
-        let title = entry.title.lowercased()
-        return !entry.isTitle
-          && words.allSatisfy { word in
-            title.indices.contains { title[$0...].hasPrefix(word) }
-          }
-      }
+      guard filter.contains(where: { $0 != " " }) else { return entries }
+      let commands = entries.filter { !$0.isTitle }
+      return fuzzyMatches(of: filter, in: commands.map(\.title)).map { commands[$0] }
     }
 
     mutating func move(by step: Int) {
@@ -98,7 +93,7 @@ struct CommandPage: Component {
   private func list(_ state: State) -> Node {
     List(state.listed, selection: \.selected, selectable: \.canBeRun) { command in
       HStack(spacing: 2) {
-        title(command).lineLimit(1).padding(.leading, command.isTitle ? 0 : 1)
+        title(command, state.filter).lineLimit(1).padding(.leading, command.isTitle ? 0 : 1)
           .flex(grow: 1, shrink: 1)
         Text(command.keys).lineLimit(1).flex(shrink: 100)
       }
@@ -115,8 +110,9 @@ struct CommandPage: Component {
     .flex(shrink: 1)
   }
 
-  private func title(_ entry: State.Entry) -> Text {
-    entry.isTitle ? Text(entry.title).bold() : Text(entry.title)
+  private func title(_ entry: State.Entry, _ filter: String) -> Text {
+    if entry.isTitle { return Text(entry.title).bold() }
+    return Text(entry.title, marking: fuzzyMatch(filter, in: entry.title)?.ranges ?? [])
   }
 
   private func choose(_ id: Int?, in state: State) -> Bool {

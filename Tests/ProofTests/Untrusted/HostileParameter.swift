@@ -120,6 +120,11 @@ enum HostileParameter: String, CaseIterable {
     "windowTitle.title",
     // Names in files of keys.
     "command.id", "Command.id",
+    // What is looked for, and in what: texts that are shown are shown as such.
+    "fuzzyMatch.query", "fuzzyMatch.text", "fuzzyMatches.query", "fuzzyMatches.texts",
+    "FuzzyMatcher.query", "score.text", "match.text",
+    // Names of panes in the state.
+    "Pane.id", "expand.id", "collapse.id", "isCollapsed.id",
     // What type-ahead searches.
     "List.find", "Section.find", "Table.find",
     // The name of a column, which is also its title.
