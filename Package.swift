@@ -169,6 +169,12 @@ let package = Package(
     app("log-viewer", folder: "LogViewer", ["RecurseReaders"]),
     app(
       "chat", folder: "Chat", ["RecurseEditor", "RecurseMarkdown"], samples: [.copy("Samples")]),
+    // The call that renames without replacing, which Swift's Glibc does not show.
+    .target(name: "CFileWork", path: "Apps/CFileWork"),
+    .target(
+      name: "FileWork", dependencies: ["CFileWork"], path: "Apps/FileWork",
+      swiftSettings: settings),
+    app("file-manager", folder: "FileManager", ["FileWork", "RecurseReaders"]),
     app("seven-guis", folder: "SevenGUIs"),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
@@ -242,12 +248,13 @@ let package = Package(
       "RecurseTestingTests", ["Recurse", "RecurseTesting"], excluding: ["Snapshot/Snapshots"]),
     tests(
       "UserListTests", ["Files", "Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
+    tests("FileWorkTests", ["FileWork"]),
     tests("RecurseMatchingTests", ["RecurseMatching"]),
     tests(
       "DemoTests",
       [
         "Files", "Recurse", "RecurseEditor", "RecurseReaders", "RecurseTesting", "books-demo", "chat",
-        "editor", "gallery", "log-viewer", "login-demo", "queue-demo",
+        "editor", "file-manager", "FileWork", "gallery", "log-viewer", "login-demo", "queue-demo",
         "quotes-demo", "seven-guis", "stories-demo", "timer-demo", "tracks-demo", "user-list-demo",
       ], excluding: ["Snapshots"]),
     tests(
@@ -256,7 +263,7 @@ let package = Package(
         "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseReconciler",
         "RecurseTerminal",
         "Files", "RecurseTesting", "RecurseWidgets", "UserListScreen", "books-demo", "chat", "editor",
-        "gallery", "log-viewer",
+        "file-manager", "FileWork", "gallery", "log-viewer",
         "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
         "tracks-demo", "user-list-demo",
       ]),
@@ -270,7 +277,7 @@ let package = Package(
       dependencies: [
         "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseTesting",
         "TestSupport",
-        "books-demo", "chat", "editor", "gallery", "log-viewer",
+        "books-demo", "chat", "editor", "file-manager", "gallery", "log-viewer",
         "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
         "tracks-demo", "user-list-demo",
       ],

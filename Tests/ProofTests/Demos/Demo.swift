@@ -1,3 +1,4 @@
+import FileWork
 import Files
 import Foundation
 import Recurse
@@ -7,6 +8,7 @@ import UserListScreen
 import books_demo
 import chat
 import editor
+import file_manager
 import gallery
 import log_viewer
 import login_demo
@@ -62,6 +64,11 @@ struct Demo: Sendable, CustomTestStringConvertible {
     Demo("chat", ["--messages", "20"]) {
       ChatApp(try RecordedChat.sample(), messages: 20, rate: 100)
     },
+    Demo("file-manager", [sampleFolder, "--trash", sampleFolder + ".trash"]) {
+      let trash = Trash(folder: RawPath(sampleFolder + ".trash"))
+      return FileManagerApp(
+        RawPath(sampleFolder), history: UndoStack(worker: FileWorker(trash: trash)))
+    },
     Demo("log-viewer", [sampleLog, sampleLog + ".gone"]) {
       LogViewerApp([.file(sampleLog), .file(sampleLog + ".gone")])
     },
@@ -91,6 +98,21 @@ struct Demo: Sendable, CustomTestStringConvertible {
       "2026-11-26 14:00:\(10 + $0 % 50) \($0 % 9 == 0 ? "ERROR" : "INFO") \($0)"
     }
     try? lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }()
+
+  /// A folder of a few files that a test may change.
+  private static let sampleFolder: String = {
+    let path =
+      NSTemporaryDirectory() + "recurse-files-\(ProcessInfo.processInfo.processIdentifier)"
+    let folder = URL(filePath: path)
+    for name in ["a", "b/c"] {
+      try? FileManager.default.createDirectory(
+        at: folder.appending(path: name), withIntermediateDirectories: true)
+    }
+    for name in ["one.txt", "two.swift", "a/three.md"] {
+      try? Data("let name = \"\(name)\"\n".utf8).write(to: folder.appending(path: name))
+    }
     return path
   }()
 

@@ -6,8 +6,8 @@ import Testing
 /// Messages about arguments cannot control the terminal.
 @Suite("Hostile arguments", .blocking) struct HostileArgumentTests {
   private static let demos = [
-    "bench", "books-demo", "gallery", "log-viewer", "login-demo", "queue-demo", "quotes-demo",
-    "seven-guis", "stories-demo", "tracks-demo", "user-list-demo",
+    "bench", "books-demo", "file-manager", "gallery", "log-viewer", "login-demo", "queue-demo",
+    "quotes-demo", "seven-guis", "stories-demo", "tracks-demo", "user-list-demo",
   ]
 
   private static let hostile = [

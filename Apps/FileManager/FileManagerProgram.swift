@@ -1,0 +1,61 @@
+import ArgumentParser
+import DemoCommand
+import FileWork
+import Foundation
+import Recurse
+
+@main struct FileManagerProgram: DemoCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "file-manager",
+    abstract: "Shows, copies, moves, renames and deletes files.",
+    discussion: """
+      A tree or a second folder is on the left, a folder beside it, and a preview on the right. \
+      What is deleted goes into a trash of the app's own, and Ctrl+Z undoes every change. F1 lists \
+      all keys.
+      """)
+
+  @Argument(help: "The folder to begin with.", completion: .directory)
+  var folder = "."
+
+  @Option(help: "The folder of the trash.", completion: .directory)
+  var trash: String?
+
+  @Flag(name: .shortAndLong, help: "Show hidden files.")
+  var all = false
+
+  func run() throws {
+    try DescriptorReserve.take()
+    let folder = try Self.resolved(folder)
+    let trash = trash.map(Self.absolute) ?? Self.usualTrash
+    let showsHidden = all
+    FileManagerApp.launch {
+      FileManagerApp(
+        folder, history: UndoStack(worker: FileWorker(trash: Trash(folder: trash))),
+        showsHidden: showsHidden)
+    }
+  }
+
+  /// The path of a folder without links and "..".
+  private static func resolved(_ argument: String) throws -> RawPath {
+    guard let path = realpath(argument, nil) else {
+      throw ValidationError("“\(argument)”: \(String(cString: strerror(errno))).")
+    }
+    defer { free(path) }
+    var isFolder: ObjCBool = false
+    let text = String(cString: path)
+    guard FileManager.default.fileExists(atPath: text, isDirectory: &isFolder), isFolder.boolValue
+    else { throw ValidationError("“\(argument)” is not a folder.") }
+    return RawPath(text)
+  }
+
+  private static func absolute(_ argument: String) -> RawPath {
+    RawPath(URL(fileURLWithPath: argument).path)
+  }
+
+  private static var usualTrash: RawPath {
+    let environment = ProcessInfo.processInfo.environment
+    let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = data ?? NSHomeDirectory() + "/.local/share"
+    return RawPath(home + "/file-manager/trash")
+  }
+}

@@ -1,0 +1,85 @@
+import FileWork
+
+extension FileJob.Kind {
+  /// What goes on, for the line of status.
+  var words: String {
+    switch self {
+    case .perform(.copy): "Copying"
+    case .perform(.move): "Moving"
+    case .perform(.delete): "Deleting"
+    case .perform(.rename): "Renaming"
+    case .perform(.makeFolder), .perform(.makeFile): "Making"
+    case .undo: "Undoing"
+    case .redo: "Redoing"
+    }
+  }
+}
+
+extension FileJob.Result {
+  /// What was done; `nil` if nothing was.
+  var words: String? {
+    switch self {
+    case .performed(let operation, let outcome):
+      guard !outcome.effects.isEmpty else { return nil }
+      return Self.words(operation, outcome) + ". Ctrl+Z undoes it."
+    case .reversed(nil, let isUndo): return "There is nothing to \(isUndo ? "undo" : "redo")."
+    case .reversed(let reversal?, let isUndo):
+      guard !reversal.done.isEmpty else { return nil }
+      return isUndo ? "Undone. Ctrl+Y redoes it." : "Redone."
+    }
+  }
+
+  var failure: FileError? {
+    switch self {
+    case .performed(_, let outcome): outcome.failure
+    case .reversed(let reversal, _): reversal?.failure
+    }
+  }
+
+  var effects: [FileEffect] {
+    switch self {
+    case .performed(_, let outcome): outcome.effects
+    case .reversed(let reversal, _): reversal?.done ?? []
+    }
+  }
+
+  /// The folders whose entries are others now.
+  var changedFolders: Set<RawPath> {
+    Set(
+      effects.flatMap { effect in
+        switch effect {
+        case .created(let path): [path.parent]
+        case .moved(let source, let target): [source.parent, target.parent]
+        case .trashed(let entry): [entry.origin.parent]
+        }
+      })
+  }
+
+  /// The first item that has come.
+  var newItem: RawPath? {
+    effects.lazy.compactMap { effect in
+      switch effect {
+      case .created(let path): path
+      case .moved(_, let target): target
+      case .trashed: nil
+      }
+    }.first
+  }
+
+  private static func words(_ operation: FileOperation, _ outcome: FileOutcome) -> String {
+    // What a replaced item leaves is no item of the operation.
+    let count = outcome.effects.filter { effect in
+      if case .trashed = effect, case .delete = operation { return true }
+      if case .trashed = effect { return false }
+      return true
+    }.count
+    let items = count == 1 ? "1 item" : "\(count) items"
+    return switch operation {
+    case .copy: "Copied \(items)"
+    case .move: "Moved \(items)"
+    case .delete: "Deleted \(items)"
+    case .rename(_, let name): "Renamed to “\(name)”"
+    case .makeFolder(let name, _), .makeFile(let name, _): "Made “\(name)”"
+    }
+  }
+}

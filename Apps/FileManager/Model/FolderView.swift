@@ -1,0 +1,142 @@
+import FileWork
+import Recurse
+
+/// A folder with its entries as a list shows them: sorted, with or without hidden ones, some marked,
+/// and one under the cursor.
+package struct FolderView {
+  package private(set) var folder: RawPath
+  /// The entries that are shown.
+  package var entries: [FileEntry] = []
+  /// All entries, in the same order.
+  private(set) var all: [FileEntry] = []
+  /// The entry under the cursor.
+  package var current: FileEntry.ID?
+  package private(set) var marked: Set<FileEntry.ID> = []
+  var columns = TableColumns(sort: .init(column: FolderView.name))
+  private(set) var showsHidden: Bool
+  /// The reason why the folder cannot be read.
+  package private(set) var failure: String?
+  package private(set) var isLoading = true
+  /// The number of times that the folder was to be read, and its entries to be sorted.
+  private(set) var reads = 1
+  private(set) var sorts = 0
+  /// The entry that gets the cursor once it is there.
+  private var wanted: FileEntry.ID?
+
+  /// The titles of the columns, which are also the orders.
+  static let name = "Name"
+  static let size = "Size"
+  static let date = "Modified"
+
+  init(_ folder: RawPath, showsHidden: Bool) {
+    (self.folder, self.showsHidden) = (folder, showsHidden)
+  }
+
+  // MARK: - Reading
+
+  /// What is to be read.
+  struct Reading: Hashable, Sendable {
+    let folder: RawPath
+    let number: Int
+  }
+
+  var reading: Reading? { isLoading ? Reading(folder: folder, number: reads) : nil }
+
+  /// The order in which the columns ask for the entries.
+  var order: FileOrder {
+    let key: FileOrder.Key =
+      switch columns.sort?.column {
+      case Self.size: .size
+      case Self.date: .date
+      default: .name
+      }
+    return FileOrder(by: key, isDescending: columns.sort?.isAscending == false)
+  }
+
+  /// Shows another folder, with the cursor on an entry.
+  mutating func go(to folder: RawPath, selecting entry: RawPath? = nil) {
+    if folder != self.folder {
+      self.folder = folder
+      (entries, all, current, marked, failure) = ([], [], nil, [], nil)
+      columns.cursor = nil
+    }
+    reload(selecting: entry)
+  }
+
+  mutating func reload(selecting entry: RawPath? = nil) {
+    if let entry { wanted = entry.id }
+    (isLoading, reads) = (true, reads + 1)
+  }
+
+  mutating func take(_ all: [FileEntry], shown: [FileEntry], of reading: Reading) {
+    guard reading == self.reading else { return }
+    let place = entries.firstIndex { $0.id == current } ?? 0
+    (self.all, entries, isLoading, failure) = (all, shown, false, nil)
+    let ids = Set(shown.map(\.id))
+    marked.formIntersection(ids)
+    if let wanted, ids.contains(wanted) { current = wanted }
+    wanted = nil
+    if current.map(ids.contains) != true {
+      current = shown.isEmpty ? nil : shown[min(place, shown.count - 1)].id
+    }
+  }
+
+  mutating func fail(_ reason: String, of reading: Reading) {
+    guard reading == self.reading else { return }
+    (isLoading, failure, entries, all, current, marked) = (false, reason, [], [], nil, [])
+  }
+
+  // MARK: - Order
+
+  /// Sorts the entries anew, or reads them in the new order if they are being read.
+  mutating func sort() {
+    if isLoading { reads += 1 } else { sorts += 1 }
+  }
+
+  /// Sorts by the next column.
+  mutating func sortByNext() {
+    let columns = [Self.name, Self.size, Self.date]
+    let place = columns.firstIndex { $0 == self.columns.sort?.column } ?? 0
+    self.columns.sort = .init(column: columns[(place + 1) % columns.count])
+    sort()
+  }
+
+  mutating func toggleHidden() {
+    showsHidden.toggle()
+    sort()
+  }
+
+  mutating func show(_ all: [FileEntry], _ shown: [FileEntry], sorted number: Int) {
+    guard number == sorts, !isLoading else { return }
+    (self.all, entries) = (all, shown)
+    let ids = Set(shown.map(\.id))
+    marked.formIntersection(ids)
+    if current.map(ids.contains) != true { current = shown.first?.id }
+  }
+
+  // MARK: - Entries
+
+  package var currentEntry: FileEntry? { current.flatMap { id in entries.first { $0.id == id } } }
+
+  /// The marked entries, or else the one under the cursor.
+  var chosen: [FileEntry] {
+    marked.isEmpty
+      ? currentEntry.map { [$0] } ?? [] : entries.filter { marked.contains($0.id) }
+  }
+
+  /// Marks the entry under the cursor or takes its mark, and goes on.
+  mutating func mark() {
+    guard let current else { return }
+    if marked.remove(current) == nil { marked.insert(current) }
+    moveCursor(by: 1)
+  }
+
+  mutating func invertMarks() { marked = Set(entries.map(\.id)).subtracting(marked) }
+
+  mutating func unmarkAll() { marked = [] }
+
+  mutating func moveCursor(by rows: Int) {
+    guard let place = entries.firstIndex(where: { $0.id == current }) else { return }
+    current = entries[min(max(0, place + rows), entries.count - 1)].id
+  }
+}

@@ -1,0 +1,74 @@
+import FileWork
+import RecurseReaders
+
+/// What a preview shows of an entry.
+enum PreviewContent: Sendable {
+  case lines(Log)
+  case code(String, Language)
+  case message(String, isProblem: Bool)
+
+  /// The bytes that are read of a text and of other data, and the entries that are shown.
+  private static let mostText = 64 << 10
+  private static let mostData = 4 << 10
+  private static let mostEntries = 500
+
+  /// Reads an entry, off the main actor.
+  @concurrent
+  static func read(_ entry: FileEntry) async -> PreviewContent {
+    do {
+      switch entry.kind {
+      case .link(let target, _, isBroken: true):
+        return .message("A broken link to \(target)", isProblem: true)
+      case .directory, .link(_, isDirectory: true, _): return try await folder(entry)
+      case .file, .link: return try await file(entry)
+      case .other: return .message("A pipe, a socket or a device", isProblem: false)
+      }
+    } catch {
+      return .message("\(error)", isProblem: true)
+    }
+  }
+
+  @concurrent
+  private static func folder(_ entry: FileEntry) async throws -> PreviewContent {
+    let entries = try await FolderReader().entries(of: entry.path)
+    guard !entries.isEmpty else { return .message("Empty", isProblem: false) }
+    var lines = heading(entry) + entries.prefix(mostEntries).map(\.nameText)
+    if entries.count > mostEntries { lines.append("… and \(entries.count - mostEntries) more") }
+    return .lines(log(lines))
+  }
+
+  @concurrent
+  private static func file(_ entry: FileEntry) async throws -> PreviewContent {
+    let sample = try await FileSample.read(entry.path, most: mostText)
+    guard !sample.bytes.isEmpty else { return .message("Empty", isProblem: false) }
+    guard let text = text(sample) else {
+      let bytes = Array(sample.bytes.prefix(mostData))
+      return .lines(log(heading(entry) + HexDump.lines(bytes)))
+    }
+    if let language = Language(forFile: entry.name.description, firstLine: sample.bytes[...]) {
+      return .code(text, language)
+    }
+    return .lines(Log(text))
+  }
+
+  private static func heading(_ entry: FileEntry) -> [String] {
+    guard case .link(let target, _, _) = entry.kind else { return [] }
+    return ["→ \(target)"]
+  }
+
+  private static func log(_ lines: [String]) -> Log {
+    var log = Log(limit: .none)
+    for line in lines { log.append(line) }
+    return log
+  }
+
+  /// The text of a sample; `nil` if it is none. A character may be cut at its end.
+  private static func text(_ sample: FileSample) -> String? {
+    guard !sample.bytes.contains(0) else { return nil }
+    for dropped in 0...(sample.isCut ? 3 : 0) {
+      let bytes = sample.bytes.dropLast(dropped)
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
+    }
+    return nil
+  }
+}

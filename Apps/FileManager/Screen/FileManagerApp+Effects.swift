@@ -1,0 +1,113 @@
+import FileWork
+import Recurse
+
+extension FileManagerApp {
+  /// The keys of the effects.
+  private enum Work: Hashable, Sendable, CustomStringConvertible {
+    case read(State.Side, FolderView.Reading)
+    case sort(State.Side, Int)
+    case tree(RawPath)
+    case job(FileJob.ID)
+    case progress(FileJob.ID)
+    case cancel(FileJob.ID)
+    case answer(State.Answer)
+    case program(State.Program)
+
+    /// Shown if the work did not finish when the app ended.
+    var description: String {
+      switch self {
+      case .job: "the change of files"
+      default: "reading"
+      }
+    }
+  }
+
+  /// How long the end of the app waits for work on files.
+  private static let patience = Duration.seconds(60)
+
+  @EffectBuilder<FileManagerApp>
+  package func effects(state: State) -> [Effect] {
+    for side in state.showsTree ? [State.Side.main] : [.main, .other] {
+      if let reading = state[side].reading {
+        read(reading, state[side], on: side)
+      } else if state[side].sorts > 0 {
+        sort(state[side], on: side)
+      }
+    }
+    for folder in state.tree.loading { readTree(folder, hidden: state.main.showsHidden) }
+    if let job = state.job {
+      work(on: job)
+      Effect.every(.milliseconds(100), id: Work.progress(job.id)) { $0.progress = job.progress }
+      if state.isCancelling {
+        Effect.task(id: Work.cancel(job.id)) { _ in job.cancel() }
+      }
+      if let answer = state.answer {
+        Effect.task(id: Work.answer(answer)) { _ in
+          job.answer(answer.decision, forAll: answer.isForAll)
+        }
+      }
+    }
+    if let program = state.program { run(program) }
+    if state.isDone { Effect.quit() }
+  }
+
+  // MARK: - Reading
+
+  private func read(
+    _ reading: FolderView.Reading, _ view: FolderView, on side: State.Side
+  ) -> Effect {
+    let (order, hidden) = (view.order, view.showsHidden)
+    return .task(id: Work.read(side, reading)) { app in
+      do {
+        let contents = try await FolderContents.read(reading.folder, order, hidden: hidden)
+        app.send { $0[side].take(contents.all, shown: contents.shown, of: reading) }
+      } catch {
+        let reason = "\(error)"
+        app.send { $0[side].fail(reason, of: reading) }
+      }
+    }
+  }
+
+  private func sort(_ view: FolderView, on side: State.Side) -> Effect {
+    let (entries, order, hidden, number) = (view.all, view.order, view.showsHidden, view.sorts)
+    return .task(id: Work.sort(side, number)) { app in
+      let contents = await FolderContents.sort(entries, order, hidden: hidden)
+      app.send { $0[side].show(contents.all, contents.shown, sorted: number) }
+    }
+  }
+
+  private func readTree(_ folder: RawPath, hidden: Bool) -> Effect {
+    .task(id: Work.tree(folder)) { app in
+      do {
+        let contents = try await FolderContents.read(folder, FileOrder(), hidden: hidden)
+        let folders = contents.shown.filter { $0.kind == .directory }.map(\.path)
+        app.send { $0.tree.take(folders, in: folder) }
+      } catch {
+        let reason = "\(error)"
+        app.send { $0.tree.fail(reason, in: folder) }
+      }
+    }
+  }
+
+  // MARK: - Work
+
+  private func work(on job: FileJob) -> Effect {
+    .task(id: Work.job(job.id), onCancel: .finish(within: Self.patience)) { [history] app in
+      let result = await job.run(history) { @MainActor conflict in
+        app.send { $0.ask(conflict) }
+      }
+      app.send { $0.finish(job.id, result) }
+    }
+  }
+
+  private func run(_ program: State.Program) -> Effect {
+    switch program {
+    case .editor(let path):
+      return .run(.editor(path), id: Work.program(program)) { $0.programEnded($1) }
+    case .shell(let folder):
+      var shell = TerminalProgram.shell
+      shell.directory = folder
+      return .run(shell, id: Work.program(program)) { $0.programEnded($1) }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import FileWork
+import Recurse
+
+extension FileManagerApp {
+  // MARK: - The tree
+
+  func tree(_ state: State) -> Node {
+    List(tree: \.tree.rows, selection: \.tree.selected) { node in
+      Text(node.name).lineLimit(1).truncationMode(.middle)
+        .onExpand { $0.tree.open(node.path) }
+        .onSelect { $0.openFromTree(node.path) }
+    }
+    .focused(\.focus, equals: .left)
+    .onKey(.delete) { $0.delete() }
+  }
+
+  // MARK: - A list
+
+  func list(_ side: State.Side, _ state: State, _ size: CellSize) -> Node {
+    let view = state[side]
+    return VStack(alignment: .stretch) {
+      Text(view.folder.description).lineLimit(1).truncationMode(.head)
+        .bold(state.active == side).foreground(.accent)
+      if let failure = view.failure {
+        Text(failure).foreground(.error).focusable()
+          .focused(\.focus, equals: side == .main ? .main : .left)
+        Spacer()
+      } else {
+        table(side, view, isNarrow: size.columns < 60)
+          .focused(\.focus, equals: side == .main ? .main : .left)
+      }
+    }
+    .onKey(.delete) { $0.delete() }
+    .onKey(.backspace) { $0.enterParent(on: side) }
+  }
+
+  private func table(_ side: State.Side, _ view: FolderView, isNarrow: Bool) -> Node {
+    // Small, and no part of the collection.
+    let marked = view.marked
+    let isLoading = view.isLoading
+    return Table(\.[side].entries, selection: \.[side].current, columns: \.[side].columns) {
+      TableColumn(FolderView.name) { entry in
+        nameText(of: entry, isMarked: marked.contains(entry.id))
+          .onEdit(entry.name.description) { $0.rename(entry, to: $1, on: side) }
+      }
+      .sortable().width(min: 8, weight: 1)
+      if !isNarrow {
+        TableColumn(FolderView.size) { entry in
+          Text(entry.sizeText).foreground(.secondaryText).lineLimit(1)
+        }
+        .sortable().width(7).alignment(.trailing)
+        TableColumn(FolderView.date) { entry in
+          Text(entry.dateText).foreground(.secondaryText).lineLimit(1)
+        }
+        .sortable().width(11)
+      }
+    } row: { entry, row in
+      row.onSelect { $0.open(entry, on: side) }
+        .onKey(.left) { $0.enterParent(on: side) }
+        .onKey(.right) { state in
+          if entry.isDirectory { state.open(entry, on: side) }
+        }
+        .onKey(.character("s")) { $0[side].sortByNext() }
+    } onSort: { state, _ in
+      state[side].sort()
+    } placeholder: {
+      Text(isLoading ? "Loading…" : "Empty").foreground(.secondaryText)
+    }
+  }
+
+  private func nameText(of entry: FileEntry, isMarked: Bool) -> Text {
+    let text = Text((isMarked ? "✓ " : "") + entry.nameText)
+    if entry.isBroken { return text.foreground(.error) }
+    if isMarked { return text.foreground(.warning) }
+    return entry.isDirectory ? text.foreground(.accent) : text
+  }
+}

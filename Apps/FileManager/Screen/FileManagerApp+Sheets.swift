@@ -1,0 +1,46 @@
+import FileWork
+import Recurse
+
+extension OwnedContent where Owner == FileManagerApp {
+  /// Asks for names and about conflicts, and finds files.
+  @MainActor
+  func sheets() -> FileManagerApp.Node {
+    node.sheet(item: \.prompt) { prompt in
+      VStack(alignment: .stretch) {
+        Text(prompt.title).bold().lineLimit(1).truncationMode(.middle)
+        TextField(prompt.title, text: \.typed)
+          .onSubmit { $0.answerPrompt() }
+      }
+      .frame(width: 50)
+    }
+    .sheet(item: \.question) { conflict in
+      VStack(alignment: .leading) {
+        Text("“\(conflict.existing.name)” exists already").bold()
+        Text("in \(conflict.existing.parent.description)")
+          .foreground(.secondaryText).lineLimit(1).truncationMode(.head)
+        HStack(spacing: 1) {
+          Button("Skip") { $0.decide(.skip) }
+          Button("Keep both") { $0.decide(.keepBoth) }
+          Button("Replace", role: .destructive) { $0.decide(.replace) }
+        }
+        Toggle("For all", isOn: \.isForAll)
+      }
+    }
+    .sheet(isPresented: \.isSearching) {
+      Reading(\.searched) { searched in
+        SearchSheet(folder: searched.folder, hidden: searched.hidden)
+          .on { state, output in
+            switch output {
+            case .chosen(let path): state.goToFound(path)
+            }
+          }
+      }
+    }
+    .toast(item: \.notice) { Text($0) }
+  }
+}
+
+extension FileManagerState {
+  /// What a search looks through.
+  var searched: (folder: RawPath, hidden: Bool) { (list.folder, list.showsHidden) }
+}

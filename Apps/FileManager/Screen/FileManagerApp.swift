@@ -1,0 +1,95 @@
+import FileWork
+import Recurse
+
+/// A manager of files: a tree or a second folder, a folder, and a preview.
+package struct FileManagerApp: App {
+  package typealias State = FileManagerState
+
+  private let folder: RawPath
+  let history: UndoStack
+  private let showsHidden: Bool
+
+  /// - Parameters:
+  ///   - folder: the folder to begin with, as an absolute path.
+  ///   - history: the steps that can be undone, with the trash.
+  package init(_ folder: RawPath, history: UndoStack, showsHidden: Bool = false) {
+    (self.folder, self.history, self.showsHidden) = (folder, history, showsHidden)
+  }
+
+  package var initialState: State { State(folder, showsHidden: showsHidden) }
+
+  package func render(state: State) -> Node {
+    WithEnvironment(\.windowSize) { size in
+      VStack(alignment: .stretch) {
+        panes(state, size)
+        if size.rows >= 7 || state.job != nil || state.problem != nil {
+          StatusLine(state)
+        }
+        if size.rows >= 10 { KeyHints() }
+      }
+    }
+    .commands { allCommands(state) }
+    .onChange(of: state.focus) { $0.noteFocus($1) }
+    .sheets()
+    .windowTitle(state.list.folder.description)
+  }
+
+  private func panes(_ state: State, _ size: CellSize) -> Node {
+    let places = state.places(in: size.columns)
+    return HSplitView(\.sizes) {
+      if places.contains(.left) {
+        Pane("left", min: 12) {
+          if state.showsTree { tree(state) } else { list(.other, state, size) }
+        }
+      }
+      if places.contains(.main) {
+        Pane("main", min: 16) { list(.main, state, size) }
+      }
+      if places.contains(.preview) {
+        Pane("preview", min: 16) {
+          Preview(entry: state.list.currentEntry, version: state.list.reads)
+            .focused(\.focus, equals: .preview)
+        }
+      }
+    }
+  }
+
+  @CommandBuilder<Self>
+  private func allCommands(_ state: State) -> [Command<Self>] {
+    Command("Preview", key: "f3") { $0.switchPreview() }
+    Command("Edit", key: "f4") { $0.edit() }
+    Command("Copy", key: "f5") { $0.copy() }
+    Command("Move", key: "f6") { $0.move() }
+    Command("New folder", key: "f7") { $0.show(.newFolder) }
+    Command("Delete", key: "f8") { $0.delete() }
+    Command("Undo", key: "ctrl+z") { $0.start(.undo) }
+    Command("Redo", key: "ctrl+y") { $0.start(.redo) }
+    if state.job != nil {
+      Command("Cancel", key: "escape") { $0.cancel() }
+    } else if state.place == .preview {
+      Command("Back", key: "escape") { $0.go(to: .main) }
+    } else if !state.list.marked.isEmpty {
+      Command("Unmark all", key: "escape") { $0.list.unmarkAll() }
+    }
+    Command("Next pane", key: "tab") { $0.goToNextPane() }
+    Command("Mark", key: "space") { $0.list.mark() }
+    Command("Invert marks", key: "*") { $0.list.invertMarks() }
+    Command("Search", key: "/") { $0.isSearching = true }
+    Command("Find file", key: "ctrl+p") { $0.isSearching = true }
+    Command("Tree or folder", key: "f9") { $0.switchLeft() }
+    Command("Hidden files", key: ".") { $0.toggleHidden() }
+    Command("Sort", key: "s") { $0.list.sortByNext() }
+    Command("Reload", key: "ctrl+r") { $0.reload() }
+    Command("Go to…", key: "g") { $0.show(.goTo, typed: $0.list.folder.description) }
+    Command("New file", key: "n") { $0.show(.newFile) }
+    Command("Shell", key: "!") { $0.openShell() }
+    Command("Shell in folder", key: "ctrl+o") { $0.openShell() }
+    Command("Copy path", key: "alt+c") { state, emit in
+      let paths = state.items.map(\.description)
+      guard !paths.isEmpty else { return }
+      emit.copy(paths.joined(separator: "\n"))
+      state.notice = paths.count == 1 ? "Copied the path" : "Copied \(paths.count) paths"
+    }
+    Command("Quit", id: "quit", key: "q") { $0.isDone = true }
+  }
+}

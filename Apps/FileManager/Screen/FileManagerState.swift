@@ -1,0 +1,235 @@
+import FileWork
+import Recurse
+
+/// The folders that are shown, the work that goes on, and what a person is asked.
+package struct FileManagerState {
+  /// The folder in the middle.
+  package var main: FolderView
+  /// The second folder, on the left.
+  package var other: FolderView
+  var tree: FolderTree
+  /// Whether the tree is on the left, and not the second folder.
+  package internal(set) var showsTree = true
+  package internal(set) var showsPreview = true
+  var sizes: SplitSizes = ["left": .cells(24), "preview": .share(1), "main": .share(1.4)]
+  var focus: Place? = .main
+  /// The pane that had the focus last. Where there is little room, it is shown alone.
+  package internal(set) var place = Place.main
+  /// The list that had the focus last.
+  package internal(set) var active = Side.main
+
+  private(set) var job: FileJob?
+  private var jobs = 0
+  /// What the job has done so far.
+  var progress = FileProgress()
+  /// The conflict about which a person is asked. Closed without an answer, it ends the job.
+  var question: FileConflict? {
+    didSet { if question == nil, oldValue != nil, answer == nil { isCancelling = true } }
+  }
+  /// The answer to the last question, until the job has it.
+  private(set) var answer: Answer?
+  /// Whether the answer is for all further conflicts.
+  var isForAll = false
+  private(set) var isCancelling = false
+
+  /// What was done, and what could not be done.
+  var notice: String?
+  package internal(set) var problem: String?
+
+  /// What a person types in a sheet, and why.
+  var prompt: Prompt?
+  var typed = ""
+  var isSearching = false
+  /// The program that has the terminal.
+  var program: Program?
+  var isDone = false
+
+  /// A pane.
+  package enum Place: Hashable, Sendable { case left, main, preview }
+
+  /// A list of the entries of a folder.
+  package enum Side: Hashable, Sendable { case main, other }
+
+  struct Answer: Hashable, Sendable {
+    let decision: FileConflict.Decision
+    let isForAll: Bool
+    let number: Int
+  }
+
+  /// A program that runs on the terminal.
+  enum Program: Hashable, Sendable {
+    case editor(String)
+    case shell(String)
+  }
+
+  init(_ folder: RawPath, showsHidden: Bool) {
+    main = FolderView(folder, showsHidden: showsHidden)
+    other = FolderView(folder, showsHidden: showsHidden)
+    tree = FolderTree(folder)
+  }
+
+  /// The list on a side.
+  package subscript(side: Side) -> FolderView {
+    get { side == .main ? main : other }
+    set { if side == .main { main = newValue } else { other = newValue } }
+  }
+
+  /// The list to which commands apply.
+  var list: FolderView {
+    get { self[active] }
+    set { self[active] = newValue }
+  }
+
+  // MARK: - Panes
+
+  /// The panes for which there is room.
+  func places(in columns: Int) -> [Place] {
+    if columns < 60 { return [place] }
+    if columns < 110 || !showsPreview {
+      return place == .preview ? [.main, .preview] : [.left, .main]
+    }
+    return [.left, .main, .preview]
+  }
+
+  mutating func go(to place: Place) {
+    (self.place, focus) = (place, place)
+    noteFocus(place)
+  }
+
+  /// Takes the pane that a person went to.
+  mutating func noteFocus(_ focus: Place?) {
+    guard let focus else { return }
+    place = focus
+    if focus == .main { active = .main }
+    if focus == .left { active = showsTree ? .main : .other }
+  }
+
+  mutating func goToNextPane() { go(to: place == .main ? .left : .main) }
+
+  /// Shows the second folder on the left, or the tree again.
+  mutating func switchLeft() {
+    showsTree.toggle()
+    if !showsTree { other.reload() }
+    noteFocus(place)
+    if place != .left { active = .main }
+  }
+
+  /// Goes to the preview, or hides it.
+  mutating func switchPreview() {
+    if place == .preview {
+      go(to: .main)
+    } else {
+      showsPreview = true
+      go(to: .preview)
+    }
+  }
+
+  // MARK: - Folders
+
+  /// Shows a folder in the list.
+  mutating func enter(_ folder: RawPath, selecting entry: RawPath? = nil, on side: Side) {
+    self[side].go(to: folder, selecting: entry)
+    problem = nil
+    if side == .main { tree.reveal(folder) }
+  }
+
+  mutating func enterParent(on side: Side) {
+    let folder = self[side].folder
+    guard folder.parent != folder else { return }
+    enter(folder.parent, selecting: folder, on: side)
+  }
+
+  /// Enters a folder, or shows a file.
+  mutating func open(_ entry: FileEntry, on side: Side) {
+    if entry.isDirectory {
+      enter(entry.path, on: side)
+    } else {
+      showsPreview = true
+      go(to: .preview)
+    }
+  }
+
+  mutating func openFromTree(_ folder: RawPath) {
+    enter(folder, on: .main)
+    if place == .left { go(to: .main) }
+  }
+
+  /// Shows a found item in its folder.
+  mutating func goToFound(_ path: RawPath) {
+    isSearching = false
+    enter(path.parent, selecting: path, on: active)
+  }
+
+  mutating func reload() {
+    main.reload()
+    if !showsTree { other.reload() }
+    tree.reload(main.folder)
+    problem = nil
+  }
+
+  mutating func toggleHidden() {
+    main.toggleHidden()
+    if other.showsHidden != main.showsHidden { other.toggleHidden() }
+  }
+
+  // MARK: - Work
+
+  /// The items to which commands apply: those of the list, or the folder in the tree.
+  var items: [RawPath] {
+    if place == .left, showsTree { return tree.folder.map { [$0] } ?? [] }
+    return list.chosen.map(\.path)
+  }
+
+  mutating func start(_ kind: FileJob.Kind) {
+    guard job == nil else {
+      problem = "Another change is going on."
+      return
+    }
+    jobs += 1
+    (job, progress, problem) = (FileJob(jobs, kind), FileProgress(), nil)
+    (isForAll, isCancelling, answer) = (false, false, nil)
+  }
+
+  mutating func delete() {
+    guard !items.isEmpty else { return }
+    start(.perform(.delete(items)))
+  }
+
+  mutating func rename(_ entry: FileEntry, to name: String, on side: Side) {
+    self[side].columns.cursor = nil
+    guard name != entry.name.description else { return }
+    start(.perform(.rename(entry.path, to: RawName(name))))
+  }
+
+  mutating func ask(_ conflict: FileConflict) {
+    (answer, question) = (nil, conflict)
+  }
+
+  mutating func decide(_ decision: FileConflict.Decision) {
+    answers += 1
+    answer = Answer(decision: decision, isForAll: isForAll, number: answers)
+    question = nil
+  }
+
+  private var answers = 0
+
+  mutating func cancel() { isCancelling = job != nil }
+
+  mutating func finish(_ id: FileJob.ID, _ result: FileJob.Result) {
+    guard job?.id == id else { return }
+    (job, answer) = (nil, nil)
+    question = nil
+    isCancelling = false
+    notice = result.words
+    problem = result.failure?.description
+    if result.failure == nil { list.unmarkAll() }
+    for folder in result.changedFolders {
+      // Only a list that shows the new item goes to it.
+      for side in [Side.main, .other] where self[side].folder == folder {
+        let item = result.newItem.flatMap { $0.parent == folder ? $0 : nil }
+        self[side].reload(selecting: side == active ? item : nil)
+      }
+      tree.reload(folder)
+    }
+  }
+}

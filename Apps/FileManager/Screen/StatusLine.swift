@@ -1,0 +1,41 @@
+import FileWork
+import Recurse
+
+/// A line with the work that goes on, or what went wrong, or the number of entries.
+struct StatusLine: Component, Equatable {
+  private let words: String?
+  private let progress: FileProgress
+  private let problem: String?
+  private let count: Int
+  private let marked: Int
+  private let isLoading: Bool
+
+  init(_ state: FileManagerState) {
+    words = state.job?.kind.words
+    (progress, problem) = (state.progress, state.problem)
+    (count, marked) = (state.list.entries.count, state.list.marked.count)
+    isLoading = state.list.isLoading
+  }
+
+  func render(state: Void) -> Node {
+    StatusBar {
+      if let words {
+        Text("\(words) \(progress.itemsDone)/\(progress.itemsTotal)")
+        if progress.bytesTotal > 0 {
+          ProgressView(value: Double(progress.bytesDone), total: Double(progress.bytesTotal))
+            .frame(width: 12)
+        }
+        Text(progress.current?.name.description ?? "").foreground(.secondaryText)
+          .flex(shrink: 1)
+        Spacer()
+        Text("Esc cancels").foreground(.secondaryText)
+      } else if let problem {
+        Text(problem).foreground(.error)
+      } else {
+        Text(count == 1 ? "1 item" : "\(count) items")
+        if marked > 0 { Text("\(marked) marked").foreground(.warning) }
+        if isLoading { Text("Reading…").foreground(.secondaryText) }
+      }
+    }
+  }
+}

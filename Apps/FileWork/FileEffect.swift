@@ -1,0 +1,29 @@
+/// One thing that an operation did. Each effect has an inverse that is an effect as well, so undo
+/// and redo are the same work.
+public enum FileEffect: Hashable, Sendable {
+  /// Something new has this path. The inverse moves it into the trash.
+  case created(RawPath)
+  /// The inverse moves it back, if its old name is free.
+  case moved(from: RawPath, to: RawPath)
+  /// The inverse restores the entry; if its old name is taken, with a free name.
+  case trashed(TrashEntry)
+}
+
+/// The account of an operation: exactly what it did, also if it failed or was cancelled.
+public struct FileOutcome: Hashable, Sendable {
+  /// The effects in the order in which they happened.
+  public internal(set) var effects: [FileEffect] = []
+  /// The items that stayed, because a conflict was decided so.
+  public internal(set) var skipped: [RawPath] = []
+  /// The reason why the operation stopped; `.cancelled` if its task was cancelled.
+  public internal(set) var failure: FileError?
+}
+
+/// The account of an undo or redo.
+public struct FileReversal: Hashable, Sendable {
+  /// The effects that reversed others, in the order in which they happened.
+  public internal(set) var done: [FileEffect] = []
+  /// The effects that are not reversed, in the order in which they happened.
+  public internal(set) var remaining: [FileEffect]
+  public internal(set) var failure: FileError?
+}

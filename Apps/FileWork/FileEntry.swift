@@ -1,0 +1,43 @@
+import Foundation
+
+/// An item in a folder, as a file manager lists it.
+public struct FileEntry: Identifiable, Hashable, Sendable {
+  public let path: RawPath
+  public let kind: Kind
+  /// The size in bytes; of a link, the length of its target's path.
+  public let size: Int64
+  public let modified: Date
+  /// The permissions, such as 0o644, with the bits for set-user-ID, set-group-ID and sticky.
+  public let permissions: UInt16
+  /// Whether this process may read the contents; for a link, those of its target.
+  public let isReadable: Bool
+  /// Whether this is a folder, or a link to one, that this process may list and open items in.
+  public let isEnterable: Bool
+
+  /// A text that names exactly this path; for ASCII it is the path itself.
+  public var id: String { path.id }
+
+  public var name: RawName { path.name }
+
+  public var isHidden: Bool { name.isHidden }
+
+  /// Whether this is a folder or a link to one.
+  public var isDirectory: Bool { kind.isDirectory }
+
+  public enum Kind: Hashable, Sendable {
+    case file
+    case directory
+    /// A symbolic link. It is broken if its target does not exist or cannot be reached.
+    case link(target: RawPath, isDirectory: Bool, isBroken: Bool)
+    /// A pipe, a socket or a device.
+    case other
+
+    /// Whether this is a folder or a link to one.
+    public var isDirectory: Bool {
+      switch self {
+      case .directory, .link(_, isDirectory: true, _): true
+      default: false
+      }
+    }
+  }
+}

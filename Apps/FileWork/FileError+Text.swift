@@ -1,0 +1,49 @@
+import Foundation
+
+extension FileError: CustomStringConvertible, LocalizedError {
+  public var errorDescription: String? { description }
+
+  public var description: String {
+    switch self {
+    case .cancelled: "Cancelled."
+    case .missing(let path): "“\(path)” does not exist."
+    case .exists(let path): "“\(path)” already exists."
+    case .noPermission(let path): "You do not have permission for “\(path)”."
+    case .readOnly(let path): "“\(path)” is on a file system that cannot be changed."
+    case .full(let path): "There is not enough space for “\(path)”."
+    case .notAFolder(let path): "“\(path)” is not a folder."
+    case .invalidName(let name, let flaw): flaw.text(name)
+    case .noName(let path): "“\(path)” cannot be copied, moved or deleted."
+    case .intoItself(let path): "The folder “\(path)” cannot go into itself."
+    case .ontoItself(let path): "“\(path)” is already there."
+    case .replacesItem(let path):
+      "“\(path)” cannot be replaced, because it contains an item that is to take its place."
+    case .special(let path):
+      "“\(path)” is a pipe, a socket or a device, and cannot be copied."
+    case .changed(let path): "“\(path)” changed while it was moved."
+    case .holdsTrash(let path): "“\(path)” contains the trash."
+    case .inTrash(let path): "“\(path)” is in the trash already."
+    case .notInTrash(let path): "“\(path)” is no longer in the trash."
+    case .halfMoved(let source, let target, let reason):
+      "“\(source)” was copied to “\(target)”, but the original could only be removed in part. "
+        + reason.description
+    case .leftover(let path, let reason):
+      "\(reason) An incomplete copy is left at “\(path)”."
+    case .busy: "Another change is still being undone."
+    case .system(let code, let path): "“\(path)”: \(String(cString: strerror(code)))."
+    }
+  }
+}
+
+extension RawName.Flaw {
+  /// The sentence for a person who typed the name.
+  func text(_ name: RawName) -> String {
+    switch self {
+    case .empty: "A name cannot be empty."
+    case .reserved: "“\(name)” has a meaning of its own and cannot be a name."
+    case .slash: "A name cannot contain “/”."
+    case .zero: "A name cannot contain the character zero."
+    case .tooLong: "The name “\(name)” is too long."
+    }
+  }
+}

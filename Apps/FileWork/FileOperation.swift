@@ -1,0 +1,39 @@
+/// A change to files that a person asks for.
+public enum FileOperation: Hashable, Sendable {
+  case copy([RawPath], into: RawPath)
+  case move([RawPath], into: RawPath)
+  case rename(RawPath, to: RawName)
+  case makeFolder(RawName, in: RawPath)
+  case makeFile(RawName, in: RawPath)
+  /// Moves the items into the trash.
+  case delete([RawPath])
+}
+
+/// An item that cannot get its name in the folder, because something has it.
+public struct FileConflict: Hashable, Sendable {
+  public enum Decision: Hashable, Sendable {
+    /// The item stays where it is.
+    case skip
+    /// The item gets a free name, such as "name 2.txt".
+    case keepBoth
+    /// The existing item goes into the trash. A folder is replaced as a whole.
+    case replace
+  }
+
+  public let item: RawPath
+  public let existing: RawPath
+}
+
+/// A rule for conflicts, which may ask a person.
+public struct ConflictPolicy: Sendable {
+  let decide: @Sendable (FileConflict) async -> FileConflict.Decision
+
+  public init(_ decide: @escaping @Sendable (FileConflict) async -> FileConflict.Decision) {
+    self.decide = decide
+  }
+
+  /// The rule that decides the same each time.
+  public static func always(_ decision: FileConflict.Decision) -> ConflictPolicy {
+    ConflictPolicy { _ in decision }
+  }
+}

@@ -1,0 +1,68 @@
+/// The items of a copy or move, after all checks.
+struct TransferPlan: Sendable {
+  let items: [RawPath]
+  let folder: RawPath
+  let isMove: Bool
+}
+
+extension FileWorker {
+  func checkTransfer(
+    of items: [RawPath], into folder: RawPath, isMove: Bool
+  ) throws(FileError) -> TransferPlan {
+    let folder = try checkFolder(folder)
+    var items = try checkItems(items, leave: isMove)
+    for item in items {
+      if isMove, item.parent == folder { throw .ontoItself(item) }
+      // A link to the folder is no folder, and may well be copied into it.
+      if folder == item || folder.isInside(item), try disk.status(item).kind == .folder {
+        throw .intoItself(item)
+      }
+    }
+    if isMove { items = outermost(items) }
+    return TransferPlan(items: items, folder: folder, isMove: isMove)
+  }
+
+  /// The path for something new.
+  func checkNew(_ name: RawName, in folder: RawPath) throws(FileError) -> RawPath {
+    if let flaw = name.flaw { throw .invalidName(name, flaw) }
+    let path = try checkFolder(folder).appending(name)
+    guard try disk.statusIfAny(path) == nil else { throw .exists(path) }
+    return path
+  }
+
+  /// The items without links in their folders, each once. All of them have to exist.
+  ///
+  /// - Parameter leave: whether they leave their place, which the trash must not.
+  func checkItems(_ items: [RawPath], leave: Bool) throws(FileError) -> [RawPath] {
+    var checked: [RawPath] = []
+    var seen: Set<RawPath> = []
+    for item in items {
+      let path = try disk.located(item)
+      _ = try disk.status(path)
+      if leave { try trash.check(path) }
+      if seen.insert(path).inserted { checked.append(path) }
+    }
+    return checked
+  }
+
+  /// The items that are not below others, with which they leave anyway.
+  func outermost(_ items: [RawPath]) -> [RawPath] {
+    let all = Set(items)
+    return items.filter { item in
+      var folder = item.parent
+      while folder != folder.parent {
+        if all.contains(folder) { return false }
+        folder = folder.parent
+      }
+      return true
+    }
+  }
+
+  private func checkFolder(_ folder: RawPath) throws(FileError) -> RawPath {
+    let path = try disk.resolved(folder)
+    guard try disk.status(path).kind == .folder else { throw .notAFolder(folder) }
+    let place = (try? disk.resolved(trash.folder)) ?? trash.folder
+    if path == place || path.isInside(place) { throw .inTrash(folder) }
+    return path
+  }
+}

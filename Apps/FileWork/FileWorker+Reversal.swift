@@ -1,0 +1,82 @@
+extension FileWorker {
+  /// Reverses effects, the last one first. Before it changes anything, it checks that each of them
+  /// can be reversed.
+  @concurrent
+  public func reverse(
+    _ effects: [FileEffect], onProgress: @escaping @Sendable (FileProgress) -> Void = { _ in }
+  ) async -> FileReversal {
+    let meter = ProgressMeter(onProgress)
+    var reversal = FileReversal(remaining: effects)
+    do {
+      try checkReversal(of: effects)
+      meter.expect(items: effects.count)
+      while let effect = reversal.remaining.last {
+        try await Pause.take()
+        try await reverse(effect, meter, &reversal)
+        meter.finish(items: 1)
+      }
+    } catch {
+      reversal.failure = error
+    }
+    return reversal
+  }
+
+  private func reverse(
+    _ effect: FileEffect, _ meter: ProgressMeter, _ reversal: inout FileReversal
+  ) async throws(FileError) {
+    do {
+      switch effect {
+      case .created(let path):
+        meter.begin(path)
+        _ = try await discard(path, meter, &reversal.done)
+      case .moved(let source, let target):
+        meter.begin(target)
+        try await Relocation(disk: disk, source: target, target: source, meter: meter).run()
+        reversal.done.append(.moved(from: target, to: source))
+      case .trashed(let entry):
+        meter.begin(entry.origin)
+        let path = try await trash.restore(entry, to: entry.origin, meter)
+        reversal.done.append(.created(path))
+      }
+      reversal.remaining.removeLast()
+    } catch {
+      if case .halfMoved(_, let copy, _) = error {
+        // The copy is complete, which is as good as reversed; `discard` accounts for its own.
+        if case .created = effect {} else { reversal.done.append(.created(copy)) }
+        reversal.remaining.removeLast()
+      }
+      throw error
+    }
+  }
+
+  /// Follows the effects backwards and finds the first that cannot be reversed.
+  private func checkReversal(of effects: [FileEffect]) throws(FileError) {
+    // What the steps before will have changed: whether something is at a path.
+    var changed: [RawPath: Bool] = [:]
+    func exists(_ path: RawPath) throws(FileError) -> Bool {
+      if let exists = changed[path] { return exists }
+      return try disk.statusIfAny(path) != nil
+    }
+    func checkFolder(of path: RawPath) throws(FileError) {
+      guard try exists(path.parent) else { throw .missing(path.parent) }
+    }
+    for effect in effects.reversed() {
+      switch effect {
+      case .created(let path):
+        guard try exists(path) else { throw .missing(path) }
+        changed[path] = false
+      case .moved(let source, let target):
+        guard try exists(target) else { throw .missing(target) }
+        guard try !exists(source) else { throw .exists(source) }
+        try checkFolder(of: source)
+        changed[target] = false
+        changed[source] = true
+      case .trashed(let entry):
+        guard try exists(entry.item) else { throw .notInTrash(entry.origin) }
+        try checkFolder(of: entry.origin)
+        changed[entry.item] = false
+        changed[entry.origin] = true
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+extension FileWorker {
+  /// Copies or moves the items of a plan one after the other.
+  func transfer(
+    _ plan: TransferPlan, _ conflicts: ConflictPolicy, _ meter: ProgressMeter,
+    _ outcome: inout FileOutcome
+  ) async throws(FileError) {
+    // All trees are scanned before the first is copied: the totals are known, and a folder that
+    // cannot be read stops the operation before it changes anything.
+    var scans: [RawPath: TreeScan] = [:]
+    for item in plan.items {
+      meter.begin(item)
+      if plan.isMove {
+        meter.expect(items: 1)
+      } else {
+        let scan = try await TreeScan(item, disk: disk)
+        meter.expect(items: scan.items.count, bytes: scan.bytes)
+        scans[item] = scan
+      }
+    }
+    for item in plan.items {
+      try await Pause.take()
+      meter.begin(item)
+      let scan = scans.removeValue(forKey: item)
+      let transfer = Transfer(
+        worker: self, plan: plan, item: item, scan: scan, isFolder: try isFolder(item, scan),
+        meter: meter)
+      try await transfer.run(conflicts, &outcome)
+    }
+  }
+
+  private func isFolder(_ item: RawPath, _ scan: TreeScan?) throws(FileError) -> Bool {
+    if let root = scan?.items.first { return root.status.kind == .folder }
+    return try disk.status(item).kind == .folder
+  }
+}
+
+/// The copy or move of one item into a folder.
+struct Transfer: Sendable {
+  let worker: FileWorker
+  let plan: TransferPlan
+  let item: RawPath
+  /// The tree of a copy; nil for a move.
+  let scan: TreeScan?
+  let isFolder: Bool
+  let meter: ProgressMeter
+
+  private var wanted: RawPath { plan.folder.appending(item.name) }
+
+  func run(
+    _ conflicts: ConflictPolicy, _ outcome: inout FileOutcome
+  ) async throws(FileError) {
+    // A copy beside its original is what the person wants; there is nothing to ask.
+    if item == wanted { return try await keepBoth(&outcome) }
+    while true {
+      if try worker.disk.statusIfAny(wanted) == nil {
+        do {
+          return try await place(wanted, &outcome)
+        } catch {
+          // Somebody took the name after the look.
+          guard case .exists(wanted) = error else { throw error }
+        }
+      }
+      let decision = await conflicts.decide(FileConflict(item: item, existing: wanted))
+      if Task.isCancelled { throw .cancelled }
+      switch decision {
+      case .skip:
+        outcome.skipped.append(item)
+        meter.finish(items: scan?.items.count ?? 1)
+        return
+      case .keepBoth:
+        return try await keepBoth(&outcome)
+      case .replace:
+        // The name may be free again, for instance because the person removed what had it.
+        guard try worker.disk.statusIfAny(wanted) != nil else { continue }
+        return try await replace(&outcome)
+      }
+    }
+  }
+
+  private func keepBoth(_ outcome: inout FileOutcome) async throws(FileError) {
+    // An inout parameter cannot be captured by the step, so the step fills a copy.
+    var account = outcome
+    defer { outcome = account }
+    _ = try await wanted.firstFree(from: 2, isFolder: isFolder) { path throws(FileError) in
+      try await place(path, &account)
+    }
+  }
+
+  private func replace(_ outcome: inout FileOutcome) async throws(FileError) {
+    for item in plan.items where item == wanted || item.isInside(wanted) {
+      throw .replacesItem(wanted)
+    }
+    let entry = try await worker.discard(wanted, meter, &outcome.effects)
+    let count = outcome.effects.count
+    do {
+      try await place(wanted, &outcome)
+    } catch {
+      // The old item returns, unless a part of the new one is in its place.
+      do {
+        _ = try await worker.trash.restore(entry, to: wanted, exactly: true, meter)
+        outcome.effects.remove(at: count - 1)
+      } catch let second {
+        switch second {
+        case .halfMoved: outcome.effects.remove(at: count - 1)
+        case .leftover: throw FileError.leftover(wanted, because: error)
+        default: break
+        }
+      }
+      throw error
+    }
+  }
+
+  /// Copies or moves the item to a path that has to be free.
+  private func place(_ path: RawPath, _ outcome: inout FileOutcome) async throws(FileError) {
+    if let scan {
+      var copy = TreeCopy(scan, to: path, disk: worker.disk)
+      try await copy.run(meter)
+      outcome.effects.append(.created(path))
+      return
+    }
+    do {
+      try await Relocation(disk: worker.disk, source: item, target: path, meter: meter).run()
+      outcome.effects.append(.moved(from: item, to: path))
+      meter.finish(items: 1)
+    } catch {
+      if case .halfMoved = error { outcome.effects.append(.created(path)) }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// The worker that performs operations on files and reverses their effects.
+///
+/// It never overwrites and never removes: what has to leave goes into the trash. Items that an
+/// operation names are checked before it changes anything; the first failure after that stops it.
+/// All work runs off the caller's actor.
+public struct FileWorker: Sendable {
+  public let trash: Trash
+  let disk: Disk
+
+  public init(trash: Trash, disk: Disk = Disk()) {
+    self.trash = trash
+    self.disk = disk
+  }
+
+  /// Performs an operation until it is complete, fails, or its task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - conflicts: decides about each item whose name is taken.
+  ///   - onProgress: runs often, on the thread of the work.
+  @concurrent
+  public func run(
+    _ operation: FileOperation, conflicts: ConflictPolicy = .always(.skip),
+    onProgress: @escaping @Sendable (FileProgress) -> Void = { _ in }
+  ) async -> FileOutcome {
+    let meter = ProgressMeter(onProgress)
+    var outcome = FileOutcome()
+    do {
+      switch operation {
+      case .copy(let items, let folder):
+        let plan = try checkTransfer(of: items, into: folder, isMove: false)
+        try await transfer(plan, conflicts, meter, &outcome)
+      case .move(let items, let folder):
+        let plan = try checkTransfer(of: items, into: folder, isMove: true)
+        try await transfer(plan, conflicts, meter, &outcome)
+      case .rename(let item, let name):
+        try await rename(item, to: name, meter, &outcome)
+      case .makeFolder(let name, let folder):
+        let path = try checkNew(name, in: folder)
+        try disk.makeFolder(path)
+        outcome.effects.append(.created(path))
+      case .makeFile(let name, let folder):
+        let path = try checkNew(name, in: folder)
+        try disk.makeFile(path)
+        outcome.effects.append(.created(path))
+      case .delete(let items):
+        try await delete(items, meter, &outcome)
+      }
+    } catch {
+      outcome.failure = error
+    }
+    return outcome
+  }
+
+  private func rename(
+    _ item: RawPath, to name: RawName, _ meter: ProgressMeter, _ outcome: inout FileOutcome
+  ) async throws(FileError) {
+    if let flaw = name.flaw { throw .invalidName(name, flaw) }
+    let item = try checkItems([item], leave: true)[0]
+    let target = item.parent.appending(name)
+    guard try disk.statusIfAny(target) == nil else { throw .exists(target) }
+    meter.expect(items: 1)
+    do {
+      // Some layered file systems cannot rename a folder and answer as if it went to another one.
+      try await Relocation(disk: disk, source: item, target: target, meter: meter).run()
+    } catch {
+      if case .halfMoved = error { outcome.effects.append(.created(target)) }
+      throw error
+    }
+    outcome.effects.append(.moved(from: item, to: target))
+    meter.finish(items: 1)
+  }
+
+  private func delete(
+    _ items: [RawPath], _ meter: ProgressMeter, _ outcome: inout FileOutcome
+  ) async throws(FileError) {
+    let items = try outermost(checkItems(items, leave: true))
+    meter.expect(items: items.count)
+    for item in items {
+      try await Pause.take()
+      meter.begin(item)
+      _ = try await discard(item, meter, &outcome.effects)
+      meter.finish(items: 1)
+    }
+  }
+
+  /// Moves an item into the trash and accounts for it.
+  func discard(
+    _ item: RawPath, _ meter: ProgressMeter, _ effects: inout [FileEffect]
+  ) async throws(FileError) -> TrashEntry {
+    do {
+      let entry = try await trash.put(item, meter)
+      effects.append(.trashed(entry))
+      return entry
+    } catch {
+      // All of it is in the trash and a part of it is gone from its place.
+      if case .halfMoved(_, let copy, _) = error, let entry = trash.entry(holding: copy) {
+        effects.append(.trashed(entry))
+      }
+      throw error
+    }
+  }
+}

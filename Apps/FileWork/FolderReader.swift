@@ -1,0 +1,78 @@
+import Foundation
+
+/// A reader of the items in one folder.
+public struct FolderReader: Sendable {
+  /// The number of items between two looks at cancellation.
+  static let stride = 256
+
+  private let disk: Disk
+
+  public init(disk: Disk = Disk()) { self.disk = disk }
+
+  /// The items of a folder in order. The folder may be a link to one.
+  ///
+  /// This runs off the caller's actor, and stops with `.cancelled` soon after its task is
+  /// cancelled. Items that vanish while the folder is read are left out.
+  @concurrent
+  public func entries(
+    of folder: RawPath, sorted order: FileOrder = FileOrder()
+  ) async throws(FileError) -> [FileEntry] {
+    let listing = try FolderListing(folder, disk: disk, followsLink: true)
+    var entries: [FileEntry] = []
+    var count = 0
+    while let name = try listing.next() {
+      count += 1
+      if count.isMultiple(of: Self.stride), Task.isCancelled { throw .cancelled }
+      if let entry = entry(name, in: listing) { entries.append(entry) }
+    }
+    if Task.isCancelled { throw .cancelled }
+    let sorted = order.sorted(entries)
+    if Task.isCancelled { throw .cancelled }
+    return sorted
+  }
+
+  private func entry(_ name: RawName, in listing: FolderListing) -> FileEntry? {
+    let path = listing.folder.appending(name)
+    let text = name.bytes.map { CChar(bitPattern: $0) } + [0]
+    var raw = stat()
+    guard fstatat(listing.file, text, &raw, AT_SYMLINK_NOFOLLOW) == 0 else {
+      // In a folder that can be listed but not searched, names are all there is to know.
+      return errno == EACCES ? .unknown(path) : nil
+    }
+    let status = FileStatus(raw)
+    let kind: FileEntry.Kind =
+      switch status.kind {
+      case .file: .file
+      case .folder: .directory
+      case .other: .other
+      case .link: link(path, text, in: listing)
+      }
+    func allows(_ rights: Int32) -> Bool {
+      faccessat(listing.file, text, rights, AT_EACCESS) == 0
+    }
+    return FileEntry(
+      path: path, kind: kind, size: status.size, modified: status.modified,
+      permissions: UInt16(truncatingIfNeeded: status.mode), isReadable: allows(R_OK),
+      isEnterable: kind.isDirectory && allows(R_OK | X_OK))
+  }
+
+  private func link(
+    _ path: RawPath, _ text: [CChar], in listing: FolderListing
+  ) -> FileEntry.Kind {
+    let target = (try? disk.target(ofLink: path)) ?? []
+    var raw = stat()
+    let isBroken = fstatat(listing.file, text, &raw, 0) != 0
+    return .link(
+      target: RawPath(bytes: target), isDirectory: !isBroken && raw.st_mode & S_IFMT == S_IFDIR,
+      isBroken: isBroken)
+  }
+}
+
+extension FileEntry {
+  /// An item of which only the name is known.
+  fileprivate static func unknown(_ path: RawPath) -> FileEntry {
+    FileEntry(
+      path: path, kind: .other, size: 0, modified: Date(timeIntervalSince1970: 0), permissions: 0,
+      isReadable: false, isEnterable: false)
+  }
+}

@@ -1,0 +1,46 @@
+/// The paths of everything below a folder, for a search by name.
+public struct TreeNames: Hashable, Sendable {
+  /// An item, with its path below the folder.
+  public struct Item: Hashable, Sendable, Identifiable {
+    public let path: RawPath
+    /// The path below the folder, as text that is safe to show.
+    public let text: String
+    public let isFolder: Bool
+
+    public var id: String { path.id }
+  }
+
+  public let items: [Item]
+  /// Whether there are more items than were asked for.
+  public let isCut: Bool
+
+  /// Reads a tree level by level, off the caller's actor. Links are not followed, and folders that
+  /// cannot be read are passed over, except the first one.
+  @concurrent
+  public static func read(
+    below root: RawPath, hidden: Bool, most: Int, disk: Disk = Disk()
+  ) async throws(FileError) -> TreeNames {
+    var items: [Item] = []
+    var folders: [(path: RawPath, text: String)] = [(root, "")]
+    var next = 0
+    // A loop and no recursion: nobody knows how deep a tree is.
+    while next < folders.count {
+      let folder = folders[next]
+      next += 1
+      try await Pause.take()
+      var names: [RawName] = []
+      do { names = try disk.names(in: folder.path) } catch {
+        if next == 1 { throw error }
+      }
+      for name in names where hidden || !name.isHidden {
+        guard items.count < most else { return TreeNames(items: items, isCut: true) }
+        let path = folder.path.appending(name)
+        guard let status = try? disk.status(path) else { continue }
+        let text = folder.text + name.description
+        items.append(Item(path: path, text: text, isFolder: status.kind == .folder))
+        if status.kind == .folder { folders.append((path, text + "/")) }
+      }
+    }
+    return TreeNames(items: items, isCut: false)
+  }
+}

@@ -1,0 +1,46 @@
+/// The items of a tree as they were found, each folder before its contents. Links are items of
+/// their own and are not followed.
+struct TreeScan: Sendable {
+  struct Item: Sendable {
+    /// The path below the root of the tree; empty for the root itself.
+    let below: [UInt8]
+    let status: FileStatus
+
+    func path(in root: RawPath) -> RawPath {
+      below.isEmpty ? root : root.appending(components: below)
+    }
+  }
+
+  let root: RawPath
+  private(set) var items: [Item]
+
+  /// The number of bytes in all files.
+  var bytes: Int64 { items.reduce(0) { $0 + ($1.status.kind == .file ? $1.status.size : 0) } }
+
+  init(_ root: RawPath, disk: Disk) async throws(FileError) {
+    try await self.init(root, disk: disk, open: { _ throws(FileError) in })
+  }
+
+  /// - Parameter open: runs for each folder before it is listed.
+  init(
+    _ root: RawPath, disk: Disk, open: (RawPath) throws(FileError) -> Void
+  ) async throws(FileError) {
+    self.root = root
+    items = [Item(below: [], status: try disk.status(root))]
+    var next = 0
+    // A loop and no recursion: nobody knows how deep a tree is.
+    while next < items.count {
+      let item = items[next]
+      next += 1
+      guard item.status.kind == .folder else { continue }
+      try await Pause.take()
+      let folder = item.path(in: root)
+      try open(folder)
+      for name in try disk.names(in: folder) {
+        let below = item.below.isEmpty ? name.bytes : item.below + [RawPath.slash] + name.bytes
+        let status = try disk.status(folder.appending(name))
+        items.append(Item(below: below, status: status))
+      }
+    }
+  }
+}

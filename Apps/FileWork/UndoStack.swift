@@ -1,0 +1,85 @@
+/// The history of operations, which performs, undoes and redoes them.
+///
+/// An undo that stops halfway splits its step: what is reversed can be redone, and what is not can
+/// still be undone.
+public actor UndoStack {
+  /// Effects that are undone together.
+  public struct Step: Hashable, Sendable {
+    /// The operation that a person asked for.
+    public let operation: FileOperation
+    /// The effects that reversing this step reverses.
+    public let effects: [FileEffect]
+  }
+
+  public nonisolated let worker: FileWorker
+  private var steps = Steps()
+  /// Whether an undo or redo is running. An actor takes other calls while it waits.
+  private var isReversing = false
+
+  public init(worker: FileWorker) { self.worker = worker }
+
+  /// The steps that can be undone, the next one last.
+  public var undoable: [Step] { steps.undoable }
+
+  /// The steps that can be redone, the next one last.
+  public var redoable: [Step] { steps.redoable }
+
+  /// Performs an operation and remembers what it did, also if it failed halfway.
+  @discardableResult
+  public func perform(
+    _ operation: FileOperation, conflicts: ConflictPolicy = .always(.skip),
+    onProgress: @escaping @Sendable (FileProgress) -> Void = { _ in }
+  ) async -> FileOutcome {
+    let outcome = await worker.run(operation, conflicts: conflicts, onProgress: onProgress)
+    if !outcome.effects.isEmpty {
+      steps.undoable.append(Step(operation: operation, effects: outcome.effects))
+      steps.redoable = []
+    }
+    return outcome
+  }
+
+  /// Undoes the last step. Returns nil if there is none.
+  @discardableResult
+  public func undo(
+    onProgress: @escaping @Sendable (FileProgress) -> Void = { _ in }
+  ) async -> FileReversal? {
+    await reverse(\.undoable, to: \.redoable, onProgress)
+  }
+
+  /// Redoes the step that was undone last. Returns nil if there is none.
+  @discardableResult
+  public func redo(
+    onProgress: @escaping @Sendable (FileProgress) -> Void = { _ in }
+  ) async -> FileReversal? {
+    await reverse(\.redoable, to: \.undoable, onProgress)
+  }
+
+  /// Forgets all steps. Nothing on the disk changes.
+  public func forget() { steps = Steps() }
+
+  private struct Steps {
+    var undoable: [Step] = []
+    var redoable: [Step] = []
+  }
+
+  private func reverse(
+    _ source: WritableKeyPath<Steps, [Step]>,
+    to target: WritableKeyPath<Steps, [Step]>,
+    _ onProgress: @escaping @Sendable (FileProgress) -> Void
+  ) async -> FileReversal? {
+    guard let step = steps[keyPath: source].last else { return nil }
+    if isReversing { return FileReversal(remaining: step.effects, failure: .busy) }
+    isReversing = true
+    defer { isReversing = false }
+    steps[keyPath: source].removeLast()
+    let reversal = await worker.reverse(step.effects, onProgress: onProgress)
+    if !reversal.remaining.isEmpty {
+      steps[keyPath: source].append(
+        Step(operation: step.operation, effects: reversal.remaining))
+    }
+    if !reversal.done.isEmpty {
+      steps[keyPath: target].append(Step(operation: step.operation, effects: reversal.done))
+    }
+    return reversal
+  }
+}

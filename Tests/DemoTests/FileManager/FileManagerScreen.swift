@@ -1,0 +1,75 @@
+import FileWork
+import Foundation
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import file_manager
+
+/// A file manager on a screen, in a folder of its own.
+///
+///     tree/docs/guide.md   tree/docs/deep/note.txt   tree/empty   tree/.secret
+///     tree/main.swift      tree/notes.txt            tree/data.bin
+@MainActor
+struct FileManagerScreen {
+  let folder: TemporaryFolder
+  let screen: TestScreen<FileManagerApp>
+
+  init(columns: Int = 120, rows: Int = 20) async throws {
+    folder = try TemporaryFolder()
+    for name in ["docs/deep", "empty"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: "tree/\(name)"), withIntermediateDirectories: true)
+    }
+    for (name, text) in [
+      ("docs/guide.md", "# Guide\n"), ("docs/deep/note.txt", "deep\n"), (".secret", "hidden\n"),
+      ("main.swift", "let answer = 42\n"), ("notes.txt", "first line\nsecond line\n"),
+    ] {
+      try folder.write(text, to: "tree/\(name)")
+    }
+    try Data([0x48, 0x69, 0, 0xFF]).write(to: folder.url.appending(path: "tree/data.bin"))
+    let root = try #require(realpath(folder.path("tree"), nil))
+    defer { free(root) }
+    let trash = Trash(folder: RawPath(folder.path("trash")))
+    screen = TestScreen(
+      FileManagerApp(
+        RawPath(String(cString: root)), history: UndoStack(worker: FileWorker(trash: trash))),
+      columns: columns, rows: rows)
+    try await wait("the folder is read") { !$0.main.isLoading }
+  }
+
+  func exists(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.path("tree/\(name)"))
+  }
+
+  func text(_ name: String) throws -> String { try folder.text("tree/\(name)") }
+
+  func wait(
+    _ what: String, _ condition: (FileManagerState) -> Bool
+  ) async throws {
+    try await screen.waitUntil(what, timeout: .seconds(10)) { condition(screen.state) }
+  }
+
+  func waitToShow(_ text: String) async throws {
+    try await screen.waitUntil("“\(text)” is shown", timeout: .seconds(10)) { screen.shows(text) }
+  }
+
+  /// Waits until nothing is done or read any more.
+  func waitForWork() async throws {
+    try await wait("the work is done") { state in
+      state.job == nil && !state.main.isLoading && (state.showsTree || !state.other.isLoading)
+    }
+  }
+
+  /// Puts the cursor on an entry of the list in the middle.
+  func select(_ name: String) throws {
+    let state = screen.state
+    let entry = try #require(state.main.entries.first { $0.name.description == name })
+    screen.change { $0.main.current = entry.id }
+  }
+
+  func names(_ side: FileManagerState.Side = .main) -> [String] {
+    screen.state[side].entries.map(\.name.description)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+@testable import FileWork
+
+/// The plain model of a tree: a dictionary, to which the same operations apply.
+struct Model: Sendable {
+  var tree: Tree
+  let root: RawPath
+
+  /// Applies an operation.
+  ///
+  /// - Returns: whether it completes. What came before a failure stays applied.
+  mutating func apply(_ operation: FileOperation, _ decision: FileConflict.Decision) -> Bool {
+    switch operation {
+    case .copy(let items, let folder):
+      return transfer(items.map(below), into: below(folder), decision, isMove: false)
+    case .move(let items, let folder):
+      return transfer(items.map(below), into: below(folder), decision, isMove: true)
+    case .rename(let item, let name):
+      let source = below(item)
+      let target = join(parent(source), name.bytes)
+      guard name.flaw == nil, tree[source] != nil, tree[target] == nil else { return false }
+      insert(remove(source), at: target)
+      return true
+    case .makeFolder(let name, let folder):
+      return make(name, in: below(folder), .folder(mode: 0o777 & ~Self.mask))
+    case .makeFile(let name, let folder):
+      return make(name, in: below(folder), .file(contents: [], mode: 0o666 & ~Self.mask))
+    case .delete(let items):
+      let items = items.map(below)
+      guard items.allSatisfy({ tree[$0] != nil }) else { return false }
+      for item in items { _ = remove(item) }
+      return true
+    }
+  }
+
+  func isFolder(_ path: [UInt8]) -> Bool { path.isEmpty || tree[path]?.isFolder == true }
+
+  /// The part of a tree at a path, by what follows the path.
+  func subtree(_ path: [UInt8]) -> Tree {
+    var part: Tree = [:]
+    for (key, node) in tree where key == path || isBelow(key, path) {
+      part[Array(key.dropFirst(path.count))] = node
+    }
+    return part
+  }
+
+  private mutating func transfer(
+    _ all: [[UInt8]], into folder: [UInt8], _ decision: FileConflict.Decision, isMove: Bool
+  ) -> Bool {
+    guard isFolder(folder) else { return false }
+    var items: [[UInt8]] = []
+    for item in all {
+      guard tree[item] != nil else { return false }
+      if isMove, parent(item) == folder { return false }
+      if isFolder(item), folder == item || isBelow(folder, item) { return false }
+      if !items.contains(item) { items.append(item) }
+    }
+    if isMove { items = items.filter { item in !items.contains { isBelow(item, $0) } } }
+    for item in items {
+      var target = join(folder, name(item))
+      if target == item {
+        target = free(target, isFolder(item))
+      } else if tree[target] != nil {
+        switch decision {
+        case .skip: continue
+        case .keepBoth: target = free(target, isFolder(item))
+        case .replace:
+          if items.contains(where: { $0 == target || isBelow($0, target) }) { return false }
+          _ = remove(target)
+        }
+      }
+      insert(isMove ? remove(item) : subtree(item), at: target)
+    }
+    return true
+  }
+
+  private mutating func make(_ name: RawName, in folder: [UInt8], _ node: Node) -> Bool {
+    let path = join(folder, name.bytes)
+    guard name.flaw == nil, isFolder(folder), tree[path] == nil else { return false }
+    tree[path] = node
+    return true
+  }
+
+  private mutating func remove(_ path: [UInt8]) -> Tree {
+    let part = subtree(path)
+    for suffix in part.keys { tree[path + suffix] = nil }
+    return part
+  }
+
+  private mutating func insert(_ part: Tree, at path: [UInt8]) {
+    for (suffix, node) in part { tree[path + suffix] = node }
+  }
+
+  private func free(_ path: [UInt8], _ isFolder: Bool) -> [UInt8] {
+    let name = name(path)
+    var stem = name
+    var ending: [UInt8] = []
+    if !isFolder, let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 {
+      stem = Array(name[..<dot])
+      ending = Array(name[dot...])
+    }
+    var number = 2
+    while true {
+      let candidate = join(parent(path), stem + Array(" \(number)".utf8) + ending)
+      if tree[candidate] == nil { return candidate }
+      number += 1
+    }
+  }
+
+  private func below(_ path: RawPath) -> [UInt8] {
+    Array(path.bytes.dropFirst(root.bytes.count + 1))
+  }
+
+  private func parent(_ path: [UInt8]) -> [UInt8] {
+    path.lastIndex(of: RawPath.slash).map { Array(path[..<$0]) } ?? []
+  }
+
+  private func name(_ path: [UInt8]) -> [UInt8] {
+    path.lastIndex(of: RawPath.slash).map { Array(path[($0 + 1)...]) } ?? path
+  }
+
+  private func join(_ folder: [UInt8], _ name: [UInt8]) -> [UInt8] {
+    folder.isEmpty ? name : folder + [RawPath.slash] + name
+  }
+
+  private func isBelow(_ path: [UInt8], _ folder: [UInt8]) -> Bool {
+    path.count > folder.count && path[folder.count] == RawPath.slash
+      && path.starts(with: folder)
+  }
+
+  /// The bits that the system takes from the permissions of new files.
+  private static let mask: mode_t = {
+    let mask = umask(0o022)
+    umask(mask)
+    return mask
+  }()
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import FileWork
+
+@Suite struct OperationTests {
+  @Test func aFolderIsNotCopiedIntoItselfNotEvenThroughALink() async throws {
+    try await Sandbox.use { sandbox in
+      let folder = try sandbox.folder("a")
+      try sandbox.folder("a/b")
+      let link = sandbox.path("link")
+      try Disk().makeLink(link, to: sandbox.path("a/b").bytes)
+      for target in [folder, sandbox.path("a/b"), link] {
+        for operation in [
+          FileOperation.copy([folder], into: target), .move([folder], into: target),
+        ] {
+          let outcome = await sandbox.worker().run(operation)
+          #expect(outcome.failure == .intoItself(folder))
+          #expect(outcome.effects.isEmpty)
+        }
+      }
+      // The link itself is no folder.
+      let outcome = await sandbox.worker().run(.move([link], into: folder))
+      #expect(outcome.failure == nil)
+    }
+  }
+
+  @Test func anItemIsNotMovedOntoItself() async throws {
+    try await Sandbox.use { sandbox in
+      let file = try sandbox.file("a", "1")
+      let outcome = await sandbox.worker().run(.move([file], into: sandbox.tree))
+      #expect(outcome.failure == .ontoItself(file))
+    }
+  }
+
+  @Test func namesThatNothingCanHaveAreRefused() async throws {
+    try await Sandbox.use { sandbox in
+      let file = try sandbox.file("a", "1")
+      let other = try sandbox.file("b", "2")
+      let long = RawName(String(repeating: "x", count: 256))
+      let flaws: [(RawName, RawName.Flaw)] = [
+        ("", .empty), (".", .reserved), ("..", .reserved), ("x/y", .slash), (long, .tooLong),
+        (RawName(bytes: [0x61, 0]), .zero),
+      ]
+      for (name, flaw) in flaws {
+        for operation in [
+          FileOperation.rename(file, to: name), .makeFile(name, in: sandbox.tree),
+          .makeFolder(name, in: sandbox.tree),
+        ] {
+          let outcome = await sandbox.worker().run(operation)
+          #expect(outcome.failure == .invalidName(name, flaw))
+        }
+      }
+      let outcome = await sandbox.worker().run(.rename(file, to: "b"))
+      #expect(outcome.failure == .exists(other))
+      #expect(try sandbox.contents(other) == "2")
+    }
+  }
+
+  @Test func aReplacedFileIsInTheTrash() async throws {
+    try await Sandbox.use { sandbox in
+      let file = try sandbox.file("a", "new")
+      let folder = try sandbox.folder("folder")
+      let old = try sandbox.file("folder/a", "old")
+      let copy = FileOperation.copy([file], into: folder)
+      let outcome = await sandbox.worker().run(copy, conflicts: .always(.replace))
+      #expect(outcome.failure == nil)
+      #expect(try sandbox.contents(old) == "new")
+      let entry = try #require(try await sandbox.trash().entries().first)
+      #expect(entry.origin == old)
+      #expect(outcome.effects == [.trashed(entry), .created(old)])
+      #expect(try sandbox.contents(entry.item) == "old")
+    }
+  }
+
+  @Test func aFolderIsNotReplacedByAnItemInIt() async throws {
+    try await Sandbox.use { sandbox in
+      let outer = try sandbox.folder("a")
+      try sandbox.folder("a/a")
+      let inner = try sandbox.file("a/a/a", "1")
+      for item in [inner, inner.parent] {
+        let move = FileOperation.move([item], into: sandbox.tree)
+        let outcome = await sandbox.worker().run(move, conflicts: .always(.replace))
+        #expect(outcome.failure == .replacesItem(outer))
+      }
+      #expect(try sandbox.contents(inner) == "1")
+    }
+  }
+
+  @Test func aCopyKeepsPermissionsDatesAndLinks() async throws {
+    try await Sandbox.use { sandbox in
+      let disk = Disk()
+      let folder = try sandbox.folder("a")
+      let file = try sandbox.file("a/program", "1")
+      try disk.makeLink(sandbox.path("a/link"), to: Array("program".utf8))
+      try disk.setMode(0o751, of: file)
+      try disk.setMode(0o750, of: folder)
+      let old = Date(timeIntervalSince1970: 1_000_000_000)
+      for path in [file, folder] {
+        let path = String(decoding: path.bytes, as: UTF8.self)
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
+      }
+      let target = try sandbox.folder("target")
+      #expect(await sandbox.worker().run(.copy([folder], into: target)).failure == nil)
+      for (path, mode) in [("target/a", 0o750), ("target/a/program", 0o751)] as [(String, mode_t)] {
+        let status = try disk.status(sandbox.path(path))
+        #expect(status.mode == mode)
+        #expect(status.modified == old)
+      }
+      #expect(try disk.target(ofLink: sandbox.path("target/a/link")) == Array("program".utf8))
+    }
+  }
+
+  @Test func aCancelledCopyLeavesNothing() async throws {
+    try await Sandbox.use { sandbox in
+      let folder = try sandbox.folder("a")
+      try sandbox.file("a/small", "1")
+      try sandbox.file("a/large", String(repeating: "x", count: 10_000))
+      let target = try sandbox.folder("target")
+      var disk = Disk()
+      disk.chunk = 100
+      let worker = sandbox.worker(disk)
+      let outcome = await Task {
+        await worker.run(.copy([folder], into: target)) { progress in
+          guard progress.bytesDone > 5_000 else { return }
+          // The progress is told within the task that copies.
+          withUnsafeCurrentTask { $0?.cancel() }
+        }
+      }.value
+      #expect(outcome.failure == .cancelled)
+      #expect(outcome.effects.isEmpty)
+      #expect(try !sandbox.exists(sandbox.path("target/a")))
+      #expect(try sandbox.contents(sandbox.path("a/small")) == "1")
+    }
+  }
+
+  @Test func progressEndsAtItsTotals() async throws {
+    try await Sandbox.use { sandbox in
+      let folder = try sandbox.folder("a")
+      try sandbox.file("a/one", "12345")
+      try sandbox.file("a/two", "123")
+      let target = try sandbox.folder("target")
+      let last = Mutex(FileProgress())
+      _ = await sandbox.worker().run(.copy([folder], into: target)) { progress in
+        last.withLock { $0 = progress }
+      }
+      let progress = last.withLock { $0 }
+      #expect(progress.itemsDone == 3)
+      #expect(progress.itemsTotal == 3)
+      #expect(progress.bytesDone == 8)
+      #expect(progress.bytesTotal == 8)
+    }
+  }
+
+  @Test func aPipeIsNotCopied() async throws {
+    try await Sandbox.use { sandbox in
+      let pipe = sandbox.path("pipe")
+      #expect(mkfifo(pipe.cString, 0o600) == 0)
+      let target = try sandbox.folder("target")
+      let outcome = await sandbox.worker().run(.copy([pipe], into: target))
+      #expect(outcome.failure == .special(pipe))
+      #expect(await sandbox.worker().run(.move([pipe], into: target)).failure == nil)
+    }
+  }
+
+  @Test(
+    "A copy of an unreadable folder changes nothing (skipped for root, who reads everything)",
+    .enabled(if: geteuid() != 0))
+  func unreadableFolder() async throws {
+    try await Sandbox.use { sandbox in
+      let folder = try sandbox.folder("a")
+      try Disk().setMode(0, of: folder)
+      let target = try sandbox.folder("target")
+      let outcome = await sandbox.worker().run(.copy([folder], into: target))
+      #expect(outcome.failure == .noPermission(folder))
+      #expect(try !sandbox.exists(sandbox.path("target/a")))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+@testable import FileWork
+
+/// A source of random trees and operations.
+struct RandomWork: Sendable {
+  var generator: SeededGenerator
+  let root: RawPath
+
+  /// Few names, so that they meet often, and awkward ones.
+  static let names: [RawName] = [
+    "a", "b", "name.txt", "name 2.txt", ".hidden", "-rf", "line\nbreak", "escape\u{1B}[31m",
+    RawName(bytes: [0xFF, 0xFE, 0x78]), RawName(bytes: [0xFE, 0xFF, 0x78]), "é", "e\u{301}",
+    "%0A", " ", "item", "origin",
+  ]
+  static let flawed: [RawName] = ["", ".", "..", "x/y", RawName(bytes: [0x61, 0])]
+
+  mutating func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
+
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[number(values.count)] }
+
+  /// Fills the folder with folders, files and links.
+  mutating func populate() throws {
+    let disk = Disk()
+    var folders = [root]
+    for index in 0..<30 {
+      let path = pick(folders).appending(pick(Self.names))
+      guard try disk.statusIfAny(path) == nil else { continue }
+      switch number(8) {
+      case 0, 1, 2:
+        try disk.makeFolder(path)
+        folders.append(path)
+      case 3: try disk.makeLink(path, to: pick(folders).bytes)
+      case 4: try disk.makeLink(path, to: Array("nowhere".utf8))
+      default:
+        try disk.makeFile(path, contents: Array("contents \(index)".utf8))
+        try disk.setMode(pick([0o644, 0o600, 0o755, 0o444]), of: path)
+      }
+    }
+    // Only root reads a folder without rights, so only then the model can foretell what happens.
+    if geteuid() == 0, folders.count > 1 {
+      try disk.setMode(0, of: folders[1])
+    }
+  }
+
+  /// An operation on the items of a model, sometimes one that has to be refused.
+  mutating func operation(on model: Model) -> FileOperation {
+    let paths = model.tree.keys.sorted { $0.lexicographicallyPrecedes($1) }
+    let folders = [[]] + paths.filter { model.isFolder($0) }
+    func path(_ below: [UInt8]) -> RawPath {
+      below.isEmpty ? root : root.appending(components: below)
+    }
+    var items = [path(paths.isEmpty ? Array("missing".utf8) : pick(paths))]
+    while !paths.isEmpty, number(2) == 0 { items.append(path(pick(paths))) }
+    if number(30) == 0 { items.append(path(Array("missing".utf8))) }
+    let isOdd = number(20) == 0 && !paths.isEmpty
+    // A link to a folder would be followed, which the model does not know.
+    let plain = paths.filter { if case .link = model.tree[$0] { false } else { true } }
+    let folder = path(isOdd && !plain.isEmpty ? pick(plain) : pick(folders))
+    let name = pick(number(12) == 0 ? Self.flawed : Self.names)
+    let size = items.reduce(0) { sum, item in
+      sum + model.subtree(Array(item.bytes.dropFirst(root.bytes.count + 1))).count
+    }
+    if model.tree.count > 60 { return .delete(items) }
+    switch number(12) {
+    case 0, 1, 2: return size > 15 ? .move(items, into: folder) : .copy(items, into: folder)
+    case 3, 4, 5: return .move(items, into: folder)
+    case 6, 7: return .rename(items[0], to: name)
+    case 8: return .makeFolder(name, in: folder)
+    case 9, 10: return .makeFile(name, in: folder)
+    default: return .delete(items)
+    }
+  }
+}
