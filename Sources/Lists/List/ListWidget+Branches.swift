@@ -45,16 +45,15 @@ extension ListWidget {
 
   /// Moves the cursor to the first child. Children that could not be loaded are loaded again.
   private func enterBranch(at index: Int) {
-    let rows = rows
-    if let (tree, start) = rows?.tree(at: index), tree.hasFailed(at: index - start) {
+    if hasFailed(at: index) {
       row(at: index)?.instance?.offer(toRow: RowExpansion())
-      return
+    } else if parent(of: index + 1) == index, mayTakeCursor(index + 1) {
+      moveCursor(to: index + 1, direction: 1)
     }
-    guard let child = rows?.tree(at: index + 1),
-      child.tree.parent(of: index + 1 - child.start)
-        .map({ $0 + child.start }) == index
-    else { return }
-    if mayTakeCursor(index + 1) { moveCursor(to: index + 1, direction: 1) }
+  }
+
+  private func hasFailed(at index: Int) -> Bool {
+    rows?.tree(at: index).map { tree, start in tree.hasFailed(at: index - start) } ?? false
   }
 
   /// Opens or closes a row. A cursor that this would hide moves to the row.

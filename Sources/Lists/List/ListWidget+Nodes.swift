@@ -16,45 +16,61 @@ extension ListWidget {
   ///
   /// - Returns: whether the node can be moved at all.
   func moveNode(pastSibling step: Int) -> Bool {
-    guard movesNodes, let cursor = cursorPosition, let (tree, start) = rows?.tree(at: cursor.index),
-      let place = tree.place(at: cursor.index - start)
-    else { return false }
-    if (0..<place.count).contains(place.index + step) {
-      move(cursor.key, below: place.parent, at: place.index + step, of: tree)
-    } else if let parent = place.parent, let above = tree.place(at: parent) {
-      move(
-        cursor.key, below: above.parent, at: above.index + (step > 0 ? 1 : 0), of: tree)
-    }
+    guard movesNodes, let cursor = cursorPosition else { return false }
+    perform(move(of: cursor, pastSibling: step))
     return true
   }
 
   /// Asks the node under the cursor to move into the sibling above it, or out of its parent.
   func moveNode(inward: Bool) -> Bool {
-    guard movesNodes, let cursor = cursorPosition, let (tree, start) = rows?.tree(at: cursor.index),
-      let place = tree.place(at: cursor.index - start)
-    else { return false }
-    if inward {
-      guard let sibling = sibling(above: cursor.index - start, place, of: tree) else { return true }
-      let kind = tree.branch(at: sibling).kind
-      guard kind != .leaf else { return true }
-      if kind == .closed { setExpanded(true, at: sibling + start) }
-      move(cursor.key, below: sibling, at: .max, of: tree)
-    } else if let parent = place.parent, let above = tree.place(at: parent) {
-      move(cursor.key, below: above.parent, at: above.index + 1, of: tree)
+    guard movesNodes, let cursor = cursorPosition else { return false }
+    guard inward else {
+      perform(moveOut(of: cursor))
+      return true
     }
+    guard let sibling = branch(above: cursor) else { return true }
+    if sibling.isClosed { setExpanded(true, at: sibling.index) }
+    perform(NodeMove(key: cursor.key, parent: sibling.key, index: .max))
     return true
   }
 
-  private func sibling(above index: Int, _ place: TreePlace, of tree: any ListedTree) -> Int? {
-    guard place.index > 0 else { return nil }
-    var current = index - 1
-    while let parent = tree.parent(of: current), parent != place.parent { current = parent }
-    return current
+  /// Asks for a move. No rows may be held here, or a transition that edits them would copy them.
+  private func perform(_ move: NodeMove?) {
+    guard let move else { return }
+    offer(move)
+    revealCursor()
   }
 
-  private func move(_ key: NodeKey, below parent: Int?, at index: Int, of tree: any ListedTree) {
-    offer(NodeMove(key: key, parent: parent.map(tree.key), index: index))
-    revealCursor()
+  private func move(of node: LazyPosition, pastSibling step: Int) -> NodeMove? {
+    guard let (tree, start) = rows?.tree(at: node.index),
+      let place = tree.place(at: node.index - start)
+    else { return nil }
+    if (0..<place.count).contains(place.index + step) {
+      return NodeMove(
+        key: node.key, parent: place.parent.map(tree.key), index: place.index + step)
+    }
+    return moveOut(of: node, isBelow: step > 0)
+  }
+
+  private func moveOut(of node: LazyPosition, isBelow: Bool = true) -> NodeMove? {
+    guard let (tree, start) = rows?.tree(at: node.index),
+      let parent = tree.parent(of: node.index - start), let above = tree.place(at: parent)
+    else { return nil }
+    return NodeMove(
+      key: node.key, parent: above.parent.map(tree.key), index: above.index + (isBelow ? 1 : 0))
+  }
+
+  /// Returns the sibling above a node, if it is no leaf.
+  private func branch(
+    above node: LazyPosition
+  ) -> (index: Int, key: NodeKey, isClosed: Bool)? {
+    guard let (tree, start) = rows?.tree(at: node.index),
+      let place = tree.place(at: node.index - start), place.index > 0
+    else { return nil }
+    var row = node.index - start - 1
+    while let parent = tree.parent(of: row), parent != place.parent { row = parent }
+    let kind = tree.branch(at: row).kind
+    return kind == .leaf ? nil : (row + start, tree.key(at: row), kind == .closed)
   }
 
   // MARK: - The mouse
@@ -71,20 +87,25 @@ extension ListWidget {
   /// row, it becomes the first child.
   func dragNode(to location: CellPoint) {
     guard movesNodes, let cursor = cursorPosition, case .node(cursor.key, _) = activeDrag,
-      let target = index(at: location), target != cursor.index, row(at: target) != nil,
-      let (tree, start) = rows?.tree(at: target), let own = tree.place(at: cursor.index - start),
-      !isInside(target - start, cursor.index - start, of: tree)
+      let target = index(at: location), target != cursor.index, row(at: target) != nil
     else { return }
+    perform(move(of: cursor, toRow: target))
+  }
+
+  private func move(of node: LazyPosition, toRow target: Int) -> NodeMove? {
+    guard let (tree, start) = rows?.tree(at: target), let own = tree.place(at: node.index - start),
+      !isInside(target - start, node.index - start, of: tree)
+    else { return nil }
     let index = target - start
-    if target > cursor.index, tree.branch(at: index).kind == .expanded {
-      return move(cursor.key, below: index, at: 0, of: tree)
+    if target > node.index, tree.branch(at: index).kind == .expanded {
+      return NodeMove(key: node.key, parent: tree.key(at: index), index: 0)
     }
-    guard let place = tree.place(at: index) else { return }
+    guard let place = tree.place(at: index) else { return nil }
     // The index does not count the node itself.
     let passes = place.parent == own.parent && own.index < place.index
-    move(
-      cursor.key, below: place.parent,
-      at: place.index + (target > cursor.index ? 1 : 0) - (passes ? 1 : 0), of: tree)
+    return NodeMove(
+      key: node.key, parent: place.parent.map(tree.key),
+      index: place.index + (target > node.index ? 1 : 0) - (passes ? 1 : 0))
   }
 
   private func isInside(_ index: Int, _ other: Int, of tree: any ListedTree) -> Bool {
@@ -98,7 +119,6 @@ extension ListWidget {
     guard case .node(let key, let origin?) = activeDrag, let cursor = cursorPosition,
       cursor.key == key, destination(of: cursor.index) != origin
     else { return }
-    offer(origin)
-    revealCursor()
+    perform(origin)
   }
 }

@@ -59,12 +59,12 @@ struct PlainTree<State, Data: RandomAccessCollection, Identity: Hashable>: State
     while !level.isEmpty, left > 0 {
       var below: [(Data.Element, Identity)] = []
       for (node, id) in level.prefix(left) {
-        guard let branch = branch(node), branch.status != .unloaded || level.count == 1 else {
-          continue
-        }
+        guard let branch = branch(node) else { continue }
         open.insert(id)
         left -= 1
-        below += branch.nodes.map { ($0, identity(id, $0)) }
+        below += branch.nodes.compactMap { child in
+          self.branch(child)?.status == .unloaded ? nil : (child, identity(id, child))
+        }
       }
       level = below
     }

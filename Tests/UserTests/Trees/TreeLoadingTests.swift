@@ -74,5 +74,11 @@ private struct Places: Component {
     }
     screen.type("*")
     #expect(screen.state.open == ["Attic", "Bag"])
+    screen.change {
+      $0.open = []
+      $0.places[0].children = .loaded([Place("Box", .idle)])
+    }
+    screen.type("*")
+    #expect(screen.state.open == ["Attic"])
   }
 }
