@@ -42,7 +42,7 @@ import gallery
 
   @Test("The preview shows each property of a flexbox and its items")
   func flexBox() {
-    let screen = TestScreen(LayoutPage(), columns: 44, rows: 6)
+    let screen = TestScreen(LayoutPage(), columns: 44, rows: 6, isStrict: false)
     screen.press(.right, .right, .right, .right)
     /// Changes the property with a name, from any position in the list.
     func change(_ name: String, by steps: Int = 1) {

@@ -114,14 +114,14 @@ private final class Desk: QuoteSource {
     let focused = screen.focused?.frame
     #expect(screen.focused?.label == "Reload" && focused?.row == 7)
     screen.press(.enter)
-    for _ in 0..<30 {
-      await screen.advance(by: .milliseconds(33))
+    for _ in 0..<10 {
+      await screen.advance(by: .milliseconds(100))
       #expect(edges() == before && screen.focused?.frame == focused)
     }
     #expect(screen.text.contains("Loading…"))
     desk.answer(0, .failure(Unavailable("Nobody again.")))
-    for _ in 0..<30 {
-      await screen.advance(by: .milliseconds(33))
+    for _ in 0..<10 {
+      await screen.advance(by: .milliseconds(100))
       #expect(edges() == before && screen.focused?.frame == focused)
     }
     #expect(screen.hasText("Nobody again."))

@@ -75,7 +75,7 @@ private final class Shelf: StorySource {
     #expect(!screen.text.contains("More") && !screen.text.contains("busy"))
   }
 
-  @Test("Pages come while the end is looked at, with animations", arguments: [0, 20, 50, 120])
+  @Test("Pages come while the end is looked at, with animations", arguments: [0, 50])
   func animatedPages(pause: Int) async throws {
     let screen = TestScreen(
       StoriesApp(table: table, source: shelf), columns: 80, rows: 24, animates: true)

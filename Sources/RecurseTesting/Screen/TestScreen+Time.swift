@@ -31,7 +31,8 @@ extension TestScreen {
     var quiet = 0
     while quiet < 20 {
       let before = activity
-      waited += await yield(countingAtMost: .milliseconds(5))
+      waited += await yield(
+        countingAtMost: .milliseconds(5), isPausing: quiet > 3 && hasBusyTasks)
       quiet = activity == before ? quiet + 1 : 0
       // A task on another thread may be about to return.
       if quiet == 20, hasBusyTasks, waited < .milliseconds(250) { quiet = 0 }
@@ -40,10 +41,14 @@ extension TestScreen {
 
   /// Lets tasks run, and takes a turn.
   ///
+  /// - Parameter isPausing: whether a thousandth of a second passes first, so that work on other
+  ///   threads, and other tests, have the processor.
   /// - Returns: the time that it took, at most `most`. If other tests keep the main actor busy, the
   ///   full time says nothing about this one.
-  func yield(countingAtMost most: Duration) async -> Duration {
+  func yield(countingAtMost most: Duration, isPausing: Bool = false) async -> Duration {
     let start = ContinuousClock.now
+    // A task that is cancelled goes on at once.
+    if isPausing { try? await Task.sleep(for: .milliseconds(1)) }
     await Task.yield()
     stage.turn()
     takeEditsAtQuit()
@@ -63,6 +68,7 @@ extension TestScreen {
     _ what: String, timeout: Duration = .seconds(60), _ condition: () -> Bool
   ) async throws {
     var waited = Duration.zero
+    var turns = 0
     while true {
       let start = ContinuousClock.now
       if condition() { return }
@@ -71,7 +77,8 @@ extension TestScreen {
       guard waited < timeout else {
         throw WaitFailure(what: what, running: runningEffects, picture: text)
       }
-      waited += await yield(countingAtMost: .milliseconds(100))
+      turns += 1
+      waited += await yield(countingAtMost: .milliseconds(100), isPausing: turns > 50)
     }
   }
 

@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("is in the state after any keys, whatever ends the app", arguments: 0..<40)
+  @Test("is in the state after any keys, whatever ends the app", arguments: 0..<16)
   func law(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     for way in Self.ways {

@@ -151,7 +151,7 @@ private struct Colored: Component {
   @Test("has them at the end of a long text, too")
   func long() async {
     let text = String(repeating: "let a = 1\n", count: 14_000) + "let b = 2"
-    let screen = TestScreen(Colored(text: text), columns: 20, rows: 4)
+    let screen = TestScreen(Colored(text: text), columns: 20, rows: 4, isStrict: false)
     let keyword = screen.style(row: 0, column: 0)
     screen.press(Key(.end, modifiers: .control))
     #expect(screen.shows("let b = 2"))

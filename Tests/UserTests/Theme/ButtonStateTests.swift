@@ -53,7 +53,7 @@ private struct States: Component {
           for purpose in Self.purposes {
             let screen = TestScreen(
               States(purpose: purpose), columns: 8, rows: 5, theme: theme, colorScheme: scheme,
-              colors: level)
+              colors: level, isStrict: false)
             let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
             let looks = (0..<5).map { "\(lines[$0]) \(screen.style(row: $0, column: 3))" }
             #expect(

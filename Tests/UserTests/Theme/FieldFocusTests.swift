@@ -22,7 +22,7 @@ private struct Fields: Component {
           for text in ["", "ab", "abcdefghij"] {
             let screen = TestScreen(
               Fields(text: text), columns: 10, rows: 2, theme: theme, colorScheme: scheme,
-              colors: level)
+              colors: level, isStrict: false)
             let name = "\(theme.name) \(String(describing: scheme)) \(level) “\(text)”"
             let lines = screen.text.split(separator: "\n").map(String.init)
             // A longer text shows its beginning without the focus, and its end with it.
