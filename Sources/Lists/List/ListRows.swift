@@ -138,8 +138,8 @@ struct ListRows: LazyRows {
     let (part, place) = (parts[part(of: index)], index - starts[part(of: index)])
     let key = part.rows.key(at: place)
     let isSelectable = part.rows.selectableAt?(place) ?? true
-    var element = element(of: part.kind, under: key, isSelectable: isSelectable)
-    element.branch = part.rows.tree?.branch(at: place)
+    let element = element(
+      of: part.kind, under: key, isSelectable: isSelectable, branch: part.rows.branchAt?(place))
     return line(part.rows.node(at: place), in: element)
   }
 
@@ -155,13 +155,13 @@ struct ListRows: LazyRows {
       let part = part(of: indices[slot])
       let (start, end) = (starts[part], part + 1 < starts.count ? starts[part + 1] : count)
       let (kind, rows) = (parts[part].kind, parts[part].rows)
-      let (selectableAt, tree) = (rows.selectableAt, rows.tree)
+      let (selectableAt, branchAt) = (rows.selectableAt, rows.branchAt)
       while slot < indices.count, indices[slot] < end {
         let place = indices[slot] - start
         let key = rows.key(at: place)
-        var element = element(
-          of: kind, under: key, isSelectable: selectableAt?(place) ?? true)
-        element.branch = tree?.branch(at: place)
+        let element = element(
+          of: kind, under: key, isSelectable: selectableAt?(place) ?? true,
+          branch: branchAt?(place))
         keys.append(key)
         nodes.append(line(rows.node(at: place), under: key, element, &last))
         slot += 1
@@ -194,11 +194,11 @@ struct ListRows: LazyRows {
   }
 
   private func element(
-    of kind: ListRowKind, under key: NodeKey, isSelectable: Bool
+    of kind: ListRowKind, under key: NodeKey, isSelectable: Bool, branch: RowBranch?
   ) -> ListRowElement {
     ListRowElement(
       kind: kind, isSelected: isBound && kind == .row && isSelected(key),
-      isSelectable: isSelectable, hasGutter: hasGutter)
+      isSelectable: isSelectable, hasGutter: hasGutter, branch: branch)
   }
 
   /// The room for the bar beside a row, and for the mark of a selected row.
@@ -228,7 +228,7 @@ struct ListRows: LazyRows {
   }
 
   /// Whether rows open and close.
-  var isTree: Bool { parts.contains { $0.rows.tree != nil } }
+  var isTree: Bool { parts.contains { $0.rows.branchAt != nil } }
 
   /// Returns the tree of a row, and the index of its first row.
   func tree(at index: Int) -> (tree: any ListedTree, start: Int)? {

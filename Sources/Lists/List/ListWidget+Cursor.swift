@@ -11,7 +11,9 @@ extension ListWidget {
   func updateCursor() {
     guard let lazy else { return }
     cursorState.hasFollowed = true
-    if !followsState, let index = rows.flatMap(closedRow) { setCursor(at: index, selects: false) }
+    if isTree, !followsState, let index = rows.flatMap(closedRow) {
+      setCursor(at: index, selects: false)
+    }
     if let change = selectionChange { report(change) }
     guard lazy.count > 0 else {
       hasCursor = false

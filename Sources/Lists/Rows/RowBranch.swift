@@ -14,13 +14,16 @@ package struct RowBranch: Equatable, Sendable {
     case status
   }
 
-  package var kind: Kind
-  /// The number of nodes that the row is below.
-  package var depth: Int
+  package let kind: Kind
+  // Four bytes in all: each row is compared at each update.
+  private let level: UInt16
+
+  /// The number of nodes that the row is below, at most 65,535.
+  package var depth: Int { Int(level) }
 
   package init(_ kind: Kind, depth: Int) {
     self.kind = kind
-    self.depth = depth
+    level = UInt16(clamping: depth)
   }
 
   /// Whether the row opens and closes.

@@ -29,6 +29,7 @@ struct TreeListRows<Source: TreeSource>: ListedRows, ListedTree {
     }
   }
 
+  var branchAt: (@MainActor (Int) -> RowBranch)? { { source.branch(at: $0) } }
   func branch(at index: Int) -> RowBranch { source.branch(at: index) }
 
   func hasFailed(at index: Int) -> Bool {
