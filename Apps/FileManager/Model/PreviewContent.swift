@@ -48,7 +48,9 @@ enum PreviewContent: Sendable {
     if let language = Language(forFile: entry.name.description, firstLine: sample.bytes[...]) {
       return .code(text, language)
     }
-    return .lines(Log(text))
+    var log = Log(text)
+    if sample.isCut { log.append("… the first \(mostText >> 10) KiB of \(entry.sizeText)") }
+    return .lines(log)
   }
 
   private static func heading(_ entry: FileEntry) -> [String] {

@@ -40,8 +40,7 @@ extension FileManagerApp {
     let isLoading = view.isLoading
     return Table(\.[side].entries, selection: \.[side].current, columns: \.[side].columns) {
       TableColumn(FolderView.name) { entry in
-        nameText(of: entry, isMarked: marked.contains(entry.id))
-          .onEdit(entry.name.description) { $0.rename(entry, to: $1, on: side) }
+        name(of: entry, isMarked: marked.contains(entry.id), on: side)
       }
       .sortable().width(min: 8, weight: 1)
       if !isNarrow {
@@ -55,7 +54,8 @@ extension FileManagerApp {
         .sortable().width(11)
       }
     } row: { entry, row in
-      row.onSelect { $0.open(entry, on: side) }
+      row.onKey(.enter) { $0.open(entry, on: side) }
+        .onTapGesture(count: 2) { $0.open(entry, on: side) }
         .onKey(.left) { $0.enterParent(on: side) }
         .onKey(.right) { state in
           if entry.isDirectory { state.open(entry, on: side) }
@@ -65,6 +65,17 @@ extension FileManagerApp {
       state[side].sort()
     } placeholder: {
       Text(isLoading ? "Loading…" : "Empty").foreground(.secondaryText)
+    }
+  }
+
+  /// Only a name that is text can be edited: another one would lose its bytes.
+  @NodeBuilder<FileManagerApp>
+  private func name(of entry: FileEntry, isMarked: Bool, on side: State.Side) -> Node {
+    let text = nameText(of: entry, isMarked: isMarked).lineLimit(1).truncationMode(.middle)
+    if String(validating: entry.name.bytes, as: UTF8.self) == nil {
+      text
+    } else {
+      text.onEdit(entry.name.description) { $0.rename(entry, to: $1, on: side) }
     }
   }
 

@@ -4,21 +4,23 @@ import Recurse
 extension OwnedContent where Owner == FileManagerApp {
   /// Asks for names and about conflicts, and finds files.
   @MainActor
-  func sheets() -> FileManagerApp.Node {
+  func sheets(_ trash: Trash) -> FileManagerApp.Node {
     node.sheet(item: \.prompt) { prompt in
       VStack(alignment: .stretch) {
         Text(prompt.title).bold().lineLimit(1).truncationMode(.middle)
         TextField(prompt.title, text: \.typed)
           .onSubmit { $0.answerPrompt() }
       }
-      .frame(width: 50)
+      .frame(idealWidth: 50, maxWidth: 50)
     }
     .sheet(item: \.question) { conflict in
       VStack(alignment: .leading) {
         Text("“\(conflict.existing.name)” exists already").bold()
         Text("in \(conflict.existing.parent.description)")
           .foreground(.secondaryText).lineLimit(1).truncationMode(.head)
-        HStack(spacing: 1) {
+        Text("What is replaced goes into the trash, a folder with all that is in it.")
+          .foreground(.secondaryText)
+        FlowStack(spacing: 1) {
           Button("Skip") { $0.decide(.skip) }
           Button("Keep both") { $0.decide(.keepBoth) }
           Button("Replace", role: .destructive) { $0.decide(.replace) }
@@ -36,7 +38,20 @@ extension OwnedContent where Owner == FileManagerApp {
           }
       }
     }
-    .toast(item: \.notice) { Text($0) }
+    .sheet(isPresented: \.isShowingTrash) {
+      TrashSheet(trash: trash).on { state, output in
+        switch output {
+        case .restored(let path): state.showRestored(path)
+        }
+      }
+    }
+    .alert("Delete?", item: \.doomed) { _ in
+      Button("Delete", role: .destructive) { $0.deleteDoomed() }
+    } message: { items in
+      Text(items.count == 1 ? "“\(items[0].name)”" : "\(items.count) items").lineLimit(1)
+      Text("Ctrl+Z brings back what is deleted.").foreground(.secondaryText)
+    }
+    .toast(item: \.notice) { Text($0).lineLimit(3) }
   }
 }
 

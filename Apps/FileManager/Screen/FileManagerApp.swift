@@ -30,7 +30,7 @@ package struct FileManagerApp: App {
     }
     .commands { allCommands(state) }
     .onChange(of: state.focus) { $0.noteFocus($1) }
-    .sheets()
+    .sheets(history.worker.trash)
     .windowTitle(state.list.folder.description)
   }
 
@@ -72,13 +72,16 @@ package struct FileManagerApp: App {
       Command("Unmark all", key: "escape") { $0.list.unmarkAll() }
     }
     Command("Next pane", key: "tab") { $0.goToNextPane() }
+    Command("Previous pane", key: "shift+tab") { $0.goToNextPane() }
     Command("Mark", key: "space") { $0.list.mark() }
     Command("Invert marks", key: "*") { $0.list.invertMarks() }
-    Command("Search", key: "/") { $0.isSearching = true }
+    // In a preview, it finds text.
+    if state.place != .preview { Command("Search", key: "/") { $0.isSearching = true } }
     Command("Find file", key: "ctrl+p") { $0.isSearching = true }
     Command("Tree or folder", key: "f9") { $0.switchLeft() }
     Command("Hidden files", key: ".") { $0.toggleHidden() }
     Command("Sort", key: "s") { $0.list.sortByNext() }
+    Command("Trash", key: "t") { $0.isShowingTrash = true }
     Command("Reload", key: "ctrl+r") { $0.reload() }
     Command("Go to…", key: "g") { $0.show(.goTo, typed: $0.list.folder.description) }
     Command("New file", key: "n") { $0.show(.newFile) }

@@ -1,4 +1,5 @@
 import FileWork
+import Foundation
 import Recurse
 
 extension FileManagerState {
@@ -74,6 +75,9 @@ extension FileManagerState {
   /// The typed path, which may be one below the folder of the list.
   private var typedFolder: RawPath {
     if typed == list.folder.description { return list.folder }
+    if typed == "~" || typed.hasPrefix("~/") {
+      return RawPath(NSHomeDirectory() + typed.dropFirst())
+    }
     return typed.hasPrefix("/") ? RawPath(typed) : list.folder.appending(RawName(typed))
   }
 

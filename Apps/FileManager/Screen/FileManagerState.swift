@@ -36,10 +36,13 @@ package struct FileManagerState {
   var notice: String?
   package internal(set) var problem: String?
 
+  /// The items about whose deletion a person is asked.
+  var doomed: [RawPath]?
   /// What a person types in a sheet, and why.
   var prompt: Prompt?
   var typed = ""
   var isSearching = false
+  var isShowingTrash = false
   /// The program that has the terminal.
   var program: Program?
   var isDone = false
@@ -109,6 +112,7 @@ package struct FileManagerState {
   /// Shows the second folder on the left, or the tree again.
   mutating func switchLeft() {
     showsTree.toggle()
+    sizes["left"] = showsTree ? .cells(24) : .share(1)
     if !showsTree { other.reload() }
     noteFocus(place)
     if place != .left { active = .main }
@@ -160,6 +164,15 @@ package struct FileManagerState {
     enter(path.parent, selecting: path, on: active)
   }
 
+  /// Shows an item that came back from the trash.
+  mutating func showRestored(_ path: RawPath) {
+    isShowingTrash = false
+    enter(path.parent, selecting: path, on: active)
+    self[active].reload(selecting: path)
+    tree.reload(path.parent)
+    notice = "Brought back “\(path.name)”."
+  }
+
   mutating func reload() {
     main.reload()
     if !showsTree { other.reload() }
@@ -182,7 +195,7 @@ package struct FileManagerState {
 
   mutating func start(_ kind: FileJob.Kind) {
     guard job == nil else {
-      problem = "Another change is going on."
+      notice = "Another change is going on."
       return
     }
     jobs += 1
@@ -190,8 +203,20 @@ package struct FileManagerState {
     (isForAll, isCancelling, answer) = (false, false, nil)
   }
 
+  /// Deletes a file, and asks about anything else.
   mutating func delete() {
+    let items = items
     guard !items.isEmpty else { return }
+    if items.count == 1, place != .left || !showsTree, list.currentEntry?.isDirectory == false {
+      start(.perform(.delete(items)))
+    } else {
+      doomed = items
+    }
+  }
+
+  mutating func deleteDoomed() {
+    guard let items = doomed else { return }
+    doomed = nil
     start(.perform(.delete(items)))
   }
 
@@ -216,8 +241,9 @@ package struct FileManagerState {
   mutating func cancel() { isCancelling = job != nil }
 
   mutating func finish(_ id: FileJob.ID, _ result: FileJob.Result) {
-    guard job?.id == id else { return }
-    (job, answer) = (nil, nil)
+    guard let job, job.id == id else { return }
+    leaveDeleted(job.kind)
+    (self.job, answer) = (nil, nil)
     question = nil
     isCancelling = false
     notice = result.words
@@ -230,6 +256,16 @@ package struct FileManagerState {
         self[side].reload(selecting: side == active ? item : nil)
       }
       tree.reload(folder)
+    }
+  }
+
+  /// Shows the parent of a folder that was deleted.
+  private mutating func leaveDeleted(_ kind: FileJob.Kind) {
+    guard case .perform(.delete(let items)) = kind else { return }
+    for side in [Side.main, .other] {
+      let folder = self[side].folder
+      let gone = items.first { $0 == folder || folder.isInside($0) }
+      if let gone { enter(gone.parent, on: side) }
     }
   }
 }

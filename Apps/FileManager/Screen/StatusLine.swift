@@ -18,6 +18,14 @@ struct StatusLine: Component, Equatable {
   }
 
   func render(state: Void) -> Node {
+    if let problem, words == nil {
+      Text(problem).foreground(.error).lineLimit(3)
+    } else {
+      bar
+    }
+  }
+
+  private var bar: Node {
     StatusBar {
       if let words {
         Text("\(words) \(progress.itemsDone)/\(progress.itemsTotal)")
@@ -29,8 +37,6 @@ struct StatusLine: Component, Equatable {
           .flex(shrink: 1)
         Spacer()
         Text("Esc cancels").foreground(.secondaryText)
-      } else if let problem {
-        Text(problem).foreground(.error)
       } else {
         Text(count == 1 ? "1 item" : "\(count) items")
         if marked > 0 { Text("\(marked) marked").foreground(.warning) }

@@ -75,6 +75,8 @@ import Testing
     screen.press(.space, .space)
     #expect(screen.state.main.marked.count == 2 && screen.shows("2 marked"))
     screen.press(.delete)
+    #expect(screen.shows("2 items") && manager.exists("main.swift"))
+    try screen.press("Delete")
     try await manager.waitForWork()
     #expect(!manager.exists("main.swift") && !manager.exists("notes.txt"))
     #expect(screen.shows("Deleted 2 items. Ctrl+Z undoes it."))
@@ -82,6 +84,38 @@ import Testing
     try await manager.waitForWork()
     #expect(manager.exists("main.swift") && manager.exists("notes.txt"))
     #expect(manager.names().contains("main.swift"))
+  }
+
+  @Test("lists what was deleted, and brings it back to where it was")
+  func trash() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    try manager.select("notes.txt")
+    screen.press(.delete)
+    try await manager.waitForWork()
+    #expect(!manager.exists("notes.txt"))
+    screen.press(.character("t"))
+    try await manager.waitToShow("tree/notes.txt")
+    screen.press(.enter)
+    try await screen.waitUntil("it is back", timeout: .seconds(10)) { manager.exists("notes.txt") }
+    try await manager.waitToShow("Brought back “notes.txt”.")
+    #expect(try manager.text("notes.txt").hasPrefix("first"))
+  }
+
+  @Test("leaves a folder that is deleted in the tree, after it has asked")
+  func deletingInTree() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    screen.change { $0.enter($0.main.folder.appending("empty"), on: .main) }
+    try await manager.waitForWork()
+    screen.press(.tab)
+    screen.change { $0.tree.selected = $0.main.folder.id }
+    screen.press(.function(8))
+    #expect(screen.shows("“empty”") && manager.exists("empty"))
+    try screen.press("Delete")
+    try await manager.waitForWork()
+    #expect(!manager.exists("empty"))
+    #expect(screen.state.main.folder.name.description == "tree")
   }
 
   @Test("copies and moves into the other folder")
