@@ -6,7 +6,7 @@ import RecurseWidgets
 //     ▌▾ Sources
 //     ▌│ ▸ Core
 //     ▌│   main.swift
-// Where half of the width would not hold all guides, the first ones are cut.
+// Where half of the width would not hold all guides, the first ones are cut, and ‹ says so.
 @MainActor
 extension ListRowElement {
   /// The columns of the mark, and of each guide.
@@ -58,7 +58,9 @@ extension ListRowWidget {
     let end = start + element.indent
     for column in stride(from: start, to: end, by: ListRowElement.step)
     where column >= hiddenColumns + start {
-      for row in context.visibleRows { context.draw("│", column: column, row: row, style: guide) }
+      let sign =
+        column < hiddenColumns + start + ListRowElement.step && hiddenColumns > 0 ? "‹" : "│"
+      for row in context.visibleRows { context.draw(sign, column: column, row: row, style: guide) }
     }
     guard branch.isExpandable else { return }
     context.draw(

@@ -14,6 +14,9 @@ struct ListViewState {
   var revealedEdge: VerticalAlignment?
   /// Whether the list was scrolled since the last layout.
   var wasScrolled = false
+  /// The number of rows when a person opened or closed a row with the mouse, which stays there when
+  /// others come or go; `nil` after that.
+  var keptCount: Int?
   /// True while the list follows its end.
   var isPinned = false
   /// The edge at which a request of the state takes the cursor along.
@@ -37,7 +40,7 @@ struct ListViewState {
   var atRest: ListViewState {
     var view = self
     view.pendingScroll = 0
-    (view.revealsCursor, view.wasScrolled) = (false, false)
+    (view.revealsCursor, view.wasScrolled, view.keptCount) = (false, false, nil)
     (view.targetIndex, view.arriving, view.cursorEdge) = (nil, nil, nil)
     return view
   }

@@ -115,6 +115,7 @@ extension ListWidget {
 
   /// Leaves at least half of the width to the content of rows that are deep in a tree.
   func limitIndent() {
-    if isTree { mostIndent = max(4, contentSize.columns / 2) }
+    // A whole number of guides.
+    if isTree { mostIndent = max(4, contentSize.columns / 4 * 2) }
   }
 }

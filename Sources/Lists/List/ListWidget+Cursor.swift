@@ -96,9 +96,10 @@ extension ListWidget {
   ///
   /// - Parameter isKnown: whether that one was among the rows before.
   private func fallbackRow(isKnown: Bool) -> Int? {
-    switch nearestStyle({ $0.selectionFallback }) {
-    case nil: isKnown && holdsFocus ? cursorPosition.flatMap { neighbour(of: $0.index) } : nil
-    case SelectionFallback.none?: nil
+    switch nearestStyle({ $0.selectionFallback }) ?? .automatic {
+    case .automatic:
+      isKnown && holdsFocus ? cursorPosition.flatMap { neighbour(of: $0.index) } : nil
+    case .none: nil
     case .neighbor: isKnown ? cursorPosition.flatMap { neighbour(of: $0.index) } : nil
     case .first: neighbour(of: 0)
     }

@@ -17,6 +17,7 @@ extension ListWidget {
   func handleKey(_ key: KeyEvent) -> Bool {
     guard !isDisabled else { return false }
     guard isFocused else { return handleFromInside(key) }
+    view.keptCount = nil
     if key.text == nil { typeAhead.text = "" }
     if let text = key.text, text != " ", isEditable, offer(toCell: RowTyping(text: text)) {
       return true

@@ -111,6 +111,7 @@ extension ListWidget {
     view.shownEnd = scroll.visible.upperBound >= endOfRows ? endOfRows : -1
     if window == lazy.window {
       (view.revealsCursor, view.revealedEdge) = (false, nil)
+      if view.keptCount != lazy.count { view.keptCount = nil }
       scrolling.request = nil
       if target != nil { view.wasScrolled = true }
       view.count = lazy.count

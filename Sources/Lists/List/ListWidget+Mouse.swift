@@ -42,6 +42,7 @@ extension ListWidget {
       let row = row(at: index)
     else { return }
     if row.branchMark.contains(location.column + scrollOffset.columns - row.layout.frame.x) {
+      view.keptCount = lazy?.count
       return setExpanded(!row.isExpanded, at: index)
     }
     guard row.takesCursor else { return }
@@ -51,7 +52,13 @@ extension ListWidget {
         ? .node(position.key, from: destination(of: position.index))
         : .row(position.key, from: paths?.path(of: position.index))
     }
-    if clickCount == 2, editCell() || element.mode != .none && toggleBranch() { return }
+    if clickCount == 2, editCell() { return }
+    if clickCount == 2, element.mode != .none, row.element.branch?.isExpandable == true {
+      // It opens and closes, and the selection is as before the first click.
+      if element.mode == .multiple { _ = toggle() }
+      _ = toggleBranch()
+      return
+    }
     switch element.mode {
     case .multiple: _ = toggle()
     case .single: _ = choose()

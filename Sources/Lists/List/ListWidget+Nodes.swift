@@ -30,7 +30,9 @@ extension ListWidget {
     }
     guard let sibling = branch(above: cursor) else { return true }
     if sibling.isClosed { setExpanded(true, at: sibling.index) }
-    perform(NodeMove(key: cursor.key, parent: sibling.key, index: .max))
+    perform(
+      NodeMove(
+        key: cursor.key, parent: sibling.key, index: .max, newKey: sibling.keyOfNode))
     return true
   }
 
@@ -38,7 +40,21 @@ extension ListWidget {
   private func perform(_ move: NodeMove?) {
     guard let move else { return }
     offer(move)
+    if move.newKey != move.key { follow(move.newKey, insteadOf: move.key) }
     revealCursor()
+  }
+
+  /// Stays with the node under the cursor, which has got another key.
+  private func follow(_ key: NodeKey, insteadOf old: NodeKey) {
+    if case .node(old, let origin) = activeDrag { activeDrag = .node(key, from: origin) }
+    if followsState {
+      cursorState.followed = key
+      send(.selection(ListElement.Selection(key: key, isSelected: true)))
+    } else if let lazy, hasCursor {
+      var window = lazy.window
+      window.pinned[0] = LazyPosition(key: key, index: window.pinned[0].index)
+      report(window)
+    }
   }
 
   private func move(of node: LazyPosition, pastSibling step: Int) -> NodeMove? {
@@ -47,7 +63,8 @@ extension ListWidget {
     else { return nil }
     if (0..<place.count).contains(place.index + step) {
       return NodeMove(
-        key: node.key, parent: place.parent.map(tree.key), index: place.index + step)
+        key: node.key, parent: place.parent.map(tree.key), index: place.index + step,
+        newKey: node.key)
     }
     return moveOut(of: node, isBelow: step > 0)
   }
@@ -57,20 +74,21 @@ extension ListWidget {
       let parent = tree.parent(of: node.index - start), let above = tree.place(at: parent)
     else { return nil }
     return NodeMove(
-      key: node.key, parent: above.parent.map(tree.key), index: above.index + (isBelow ? 1 : 0))
+      node, below: above.parent.map(tree.key), at: above.index + (isBelow ? 1 : 0), in: tree, start)
   }
 
   /// Returns the sibling above a node, if it is no leaf.
   private func branch(
     above node: LazyPosition
-  ) -> (index: Int, key: NodeKey, isClosed: Bool)? {
+  ) -> (index: Int, key: NodeKey, keyOfNode: NodeKey, isClosed: Bool)? {
     guard let (tree, start) = rows?.tree(at: node.index),
       let place = tree.place(at: node.index - start), place.index > 0
     else { return nil }
     var row = node.index - start - 1
     while let parent = tree.parent(of: row), parent != place.parent { row = parent }
-    let kind = tree.branch(at: row).kind
-    return kind == .leaf ? nil : (row + start, tree.key(at: row), kind == .closed)
+    let (kind, key) = (tree.branch(at: row).kind, tree.key(at: row))
+    guard kind != .leaf else { return nil }
+    return (row + start, key, tree.key(at: node.index - start, below: key), kind == .closed)
   }
 
   // MARK: - The mouse
@@ -79,8 +97,9 @@ extension ListWidget {
   func destination(of index: Int) -> NodeMove? {
     guard let (tree, start) = rows?.tree(at: index), let place = tree.place(at: index - start)
     else { return nil }
+    let key = tree.key(at: index - start)
     return NodeMove(
-      key: tree.key(at: index - start), parent: place.parent.map(tree.key), index: place.index)
+      key: key, parent: place.parent.map(tree.key), index: place.index, newKey: key)
   }
 
   /// Moves the dragged node to the mouse: before a row above it, behind one below it. Below an open
@@ -98,14 +117,14 @@ extension ListWidget {
     else { return nil }
     let index = target - start
     if target > node.index, tree.branch(at: index).kind == .expanded {
-      return NodeMove(key: node.key, parent: tree.key(at: index), index: 0)
+      return NodeMove(node, below: tree.key(at: index), at: 0, in: tree, start)
     }
     guard let place = tree.place(at: index) else { return nil }
     // The index does not count the node itself.
     let passes = place.parent == own.parent && own.index < place.index
     return NodeMove(
-      key: node.key, parent: place.parent.map(tree.key),
-      index: place.index + (target > node.index ? 1 : 0) - (passes ? 1 : 0))
+      node, below: place.parent.map(tree.key),
+      at: place.index + (target > node.index ? 1 : 0) - (passes ? 1 : 0), in: tree, start)
   }
 
   private func isInside(_ index: Int, _ other: Int, of tree: any ListedTree) -> Bool {
@@ -117,8 +136,26 @@ extension ListWidget {
   /// Returns the dragged node to its original place.
   func returnDraggedNode() {
     guard case .node(let key, let origin?) = activeDrag, let cursor = cursorPosition,
-      cursor.key == key, destination(of: cursor.index) != origin
+      cursor.key == key
     else { return }
-    perform(origin)
+    let back = NodeMove(
+      key: key, parent: origin.parent, index: origin.index, newKey: origin.newKey)
+    guard destination(of: cursor.index) != back else { return }
+    perform(back)
+  }
+}
+
+@MainActor
+extension NodeMove {
+  /// A move of the node of a row.
+  ///
+  /// - Parameter start: the index of the tree's first row.
+  fileprivate init(
+    _ node: LazyPosition, below parent: NodeKey?, at index: Int, in tree: any ListedTree,
+    _ start: Int
+  ) {
+    self.init(
+      key: node.key, parent: parent, index: index,
+      newKey: tree.key(at: node.index - start, below: parent))
   }
 }

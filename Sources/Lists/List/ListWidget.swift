@@ -123,7 +123,9 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     }
     // If the row under the cursor moves and the list has the focus, the list scrolls with it.
     // At an end that it follows, it stays there.
-    if view.showedCursor, holdsFocus, !cursorState.isLeftBehind, !view.isPinned {
+    if view.showedCursor, holdsFocus, !cursorState.isLeftBehind, !view.isPinned,
+      view.keptCount == nil
+    {
       view.revealsCursor = true
     }
     tree?.setNeedsCommitUpdate(for: self)

@@ -33,6 +33,8 @@ struct NodeMove: Equatable {
   var key: NodeKey
   var parent: NodeKey?
   var index: Int
+  /// The key that the node has then, which is another one if a path identifies it.
+  var newKey: NodeKey
 }
 
 /// The user opened the row.

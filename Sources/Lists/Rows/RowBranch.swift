@@ -45,6 +45,7 @@ struct TreePlace: Equatable {
 protocol ListedTree {
   func branch(at index: Int) -> RowBranch
   func key(at index: Int) -> NodeKey
+  func key(at index: Int, below parent: NodeKey?) -> NodeKey
   func hasFailed(at index: Int) -> Bool
   func parent(of index: Int) -> Int?
   func ancestors(of index: Int) -> [NodeKey]

@@ -10,10 +10,9 @@ extension Modifiable {
   ///   .selectionFallback(.first)
   /// ```
   ///
-  /// A selection that the new rows hold stays. By default, a list with the focus selects the
-  /// neighbor, and any other list none, because the next action would apply to another row. Only
-  /// lists whose state selects one row need a fallback.
-  public consuming func selectionFallback(_ fallback: SelectionFallback?) -> Modified {
+  /// A selection that the new rows hold stays. Only lists whose state selects one row need a
+  /// fallback.
+  public consuming func selectionFallback(_ fallback: SelectionFallback) -> Modified {
     modified(by: .content { $0.selectionFallback = fallback })
   }
 }

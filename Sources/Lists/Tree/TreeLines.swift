@@ -23,23 +23,12 @@ struct TreeLines<Node> {
     /// The number of children, and their status.
     let children: Int
     let status: TreeBranch<Node>.Status
-
-    init(
-      node: Node?, key: NodeKey, branch: RowBranch, parent: Int, place: Int, children: Int,
-      status: TreeBranch<Node>.Status
-    ) {
-      self.node = node
-      self.key = key
-      self.branch = branch
-      self.parent = parent
-      self.place = place
-      self.children = children
-      self.status = status
-    }
   }
 
   var lines: [Line] = []
   var roots = 0
+  /// Returns the key of a node below another.
+  private let keyBelow: (Node, NodeKey?) -> NodeKey
 
   /// Creates the rows of a tree.
   ///
@@ -49,8 +38,11 @@ struct TreeLines<Node> {
   ///   - isExpanded: whether the children of a node are shown.
   init<Roots: Collection<Node>, Identity: Hashable>(
     _ nodes: Roots, branch: (Node) -> TreeBranch<Node>?,
-    identity: (Identity?, Node) -> Identity, isExpanded: (Identity) -> Bool
+    identity: @escaping (Identity?, Node) -> Identity, isExpanded: (Identity) -> Bool
   ) {
+    keyBelow = { node, parent in
+      NodeKey(identity(parent.flatMap { $0.value(as: Identity.self) }, node))
+    }
     // Nodes are visited without recursion: a tree may be deeper than the stack.
     var levels: [Level<Identity>] = []
     for root in nodes {
@@ -141,6 +133,11 @@ extension TreeLines: TreeSource {
   func node(at index: Int) -> Node? { lines[index].node }
   func status(at index: Int) -> TreeBranch<Node>.Status { lines[index].status }
   func key(at index: Int) -> NodeKey { lines[index].key }
+
+  func key(at index: Int, below parent: NodeKey?) -> NodeKey {
+    lines[index].node.map { keyBelow($0, parent) } ?? key(at: index)
+  }
+
   func branch(at index: Int) -> RowBranch { lines[index].branch }
 
   func parent(of index: Int) -> Int? {

@@ -37,6 +37,9 @@ struct TreeListRows<Source: TreeSource>: ListedRows, ListedTree {
   }
 
   func parent(of index: Int) -> Int? { source.parent(of: index) }
+  func key(at index: Int, below parent: NodeKey?) -> NodeKey {
+    source.key(at: index, below: parent)
+  }
   func ancestors(of index: Int) -> [NodeKey] { source.ancestors(of: index) }
   func place(at index: Int) -> TreePlace? { source.place(at: index) }
   func index(of key: NodeKey) -> Int? { source.index(of: key) }

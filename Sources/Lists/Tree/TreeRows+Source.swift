@@ -25,6 +25,8 @@ struct TreeRowsSource<Node: Identifiable>: TreeSource {
     return tree.rows[index] < 0 ? .status(of: key) : key
   }
 
+  func key(at index: Int, below parent: NodeKey?) -> NodeKey { key(at: index) }
+
   func branch(at index: Int) -> RowBranch {
     let slot = tree.rows[index]
     guard slot >= 0 else { return RowBranch(.status, depth: depth(of: ~slot) + 1) }

@@ -49,7 +49,7 @@ public struct TreeRows<Node: Identifiable> {
     self.init(roots) { Children.branch(of: $0[keyPath: children]) }
   }
 
-  /// Creates a tree. Of several nodes with the same id, the first one found level by level stays.
+  /// Creates a tree, and asks each node for its children. Of several nodes with the same id, the first one found level by level stays.
   /// O(n).
   ///
   /// - Parameter branch: the children of a node; `nil` for a leaf.

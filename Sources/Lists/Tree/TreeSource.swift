@@ -16,6 +16,9 @@ protocol TreeSource {
   func key(at index: Int) -> NodeKey
   func branch(at index: Int) -> RowBranch
 
+  /// Returns the key that the node of a row would have below another.
+  func key(at index: Int, below parent: NodeKey?) -> NodeKey
+
   /// Returns the index of the parent's row, or `nil` for a root.
   func parent(of index: Int) -> Int?
 

@@ -1,5 +1,8 @@
 /// The row that a list selects when the selected one is gone.
 public enum SelectionFallback: Hashable, Sendable {
+  /// The neighbor while the list has the focus, otherwise none: the next action would apply to
+  /// another row.
+  case automatic
   /// None: the state gets `nil`.
   case none
   /// The row that is now in its place, otherwise the nearest one.

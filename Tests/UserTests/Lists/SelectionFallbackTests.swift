@@ -10,7 +10,7 @@ private struct Branches: Component {
     var branch: String? = "next"
     var filter = ""
   }
-  var fallback: SelectionFallback?
+  var fallback: SelectionFallback
   var initialState: State { State() }
 
   func render(state: State) -> Node {
@@ -22,12 +22,14 @@ private struct Branches: Component {
 
 @MainActor
 @Suite("The selection of a list whose rows are replaced") struct SelectionFallbackTests {
-  private func screen(_ fallback: SelectionFallback?) -> TestScreen<Branches> {
+  private func screen(_ fallback: SelectionFallback) -> TestScreen<Branches> {
     TestScreen(Branches(fallback: fallback), columns: 20, rows: 6)
   }
 
-  @Test("stays where the new rows hold it", arguments: [nil, SelectionFallback.none, .neighbor, .first])
-  func stays(fallback: SelectionFallback?) {
+  @Test(
+    "stays where the new rows hold it",
+    arguments: [SelectionFallback.automatic, .none, .neighbor, .first])
+  func stays(fallback: SelectionFallback) {
     let screen = screen(fallback)
     screen.change { $0.branches = ["a", "next"].map { Branches.Branch(id: $0) } }
     #expect(screen.state.branch == "next")
@@ -35,13 +37,13 @@ private struct Branches: Component {
 
   @Test("is none, the neighbor or the first row, as the fallback says")
   func fallbacks() {
-    let expected: [(SelectionFallback?, String?)] = [
-      (nil, nil), (.some(.none), nil), (.neighbor, "old"), (.first, "main"),
+    let expected: [(SelectionFallback, String?)] = [
+      (.automatic, nil), (.none, nil), (.neighbor, "old"), (.first, "main"),
     ]
     for (fallback, branch) in expected {
       let screen = screen(fallback)
       screen.change { $0.branches.remove(at: 1) }
-      #expect(screen.state.branch == branch, "\(String(describing: fallback))")
+      #expect(screen.state.branch == branch, "\(fallback)")
     }
   }
 

@@ -32,6 +32,34 @@ private struct Outline: Component {
   }
 }
 
+/// A tree of plain values whose nodes are identified by their paths, and can be moved.
+private struct PathOutline: Component {
+  struct State {
+    var roots = [Folder("a", [Folder("a1")]), Folder("b"), Folder("c")]
+    var open: Set<[String]> = []
+    var selected: [String]?
+
+    mutating func move(_ move: TreeMove<[String]>) {
+      guard let name = move.id.last else { return }
+      for index in roots.indices { roots[index].children?.removeAll { $0.id == name } }
+      roots.removeAll { $0.id == name }
+      if let parent = move.parent?.last, let index = roots.firstIndex(where: { $0.id == parent }) {
+        let count = roots[index].children?.count ?? 0
+        roots[index].children?.insert(Folder(name), at: min(move.index, count))
+      } else {
+        roots.insert(Folder(name), at: min(move.index, roots.count))
+      }
+    }
+  }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    List(\.roots, children: \.children, expanded: \.open, selection: \.selected) { folder in
+      Text(folder.id).onTreeMove { (state, move: TreeMove<[String]>) in state.move(move) }
+    }
+  }
+}
+
 @MainActor
 @Suite("A node of a tree that is moved") struct TreeMoveTests {
   private func names(_ screen: TestScreen<Outline>) -> [String] {
@@ -76,6 +104,21 @@ private struct Outline: Component {
     #expect(names(screen) == ["▾ a", "│   c", "│   a1", "│   a2", "▸ b"])
     screen.drag(from: CellPoint(column: 6, row: 1), to: CellPoint(column: 6, row: 4))
     #expect(names(screen) == ["▾ a", "│   a1", "│   a2", "▸ b", "  c"])
+  }
+
+  @Test("stays under the cursor where a path identifies it")
+  func paths() {
+    let screen = TestScreen(PathOutline(), columns: 20, rows: 8)
+    screen.press([.down, .down])
+    #expect(screen.state.selected == ["b"])
+    screen.press(Key.right.with(.alt))
+    #expect(screen.state.selected == ["a", "b"])
+    screen.press(Key.left.with(.alt))
+    #expect(screen.state.selected == ["b"] && screen.state.roots.map(\.id) == ["a", "b", "c"])
+    screen.change { $0.open = [["a"]] }
+    screen.drag(from: CellPoint(column: 6, row: 2), to: CellPoint(column: 6, row: 1))
+    #expect(screen.state.selected == ["a", "b"])
+    #expect(screen.state.roots[0].children?.map(\.id) == ["b", "a1"])
   }
 
   @Test("never goes below itself")

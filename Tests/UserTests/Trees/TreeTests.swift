@@ -78,6 +78,19 @@ import Testing
     #expect(screen.state.open == ["Core"] && screen.state.selected == "README.md")
   }
 
+  @Test("stays where it is when a mark is clicked, although the selected row leaves the view")
+  func stays() {
+    let many = Folder("many", (0..<20).map { Folder("f\($0)") })
+    let state = FolderTree.State(
+      files: [Folder("first"), many, Folder("last")], selected: "last")
+    let screen = TestScreen(FolderTree(start: state), columns: 24, rows: 6)
+    screen.click(column: 1, row: 1)
+    #expect(screen.text.contains("▾ many"))
+    #expect(screen.state.selected == "last")
+    screen.press(.up)
+    #expect(screen.state.selected == "f19" && screen.text.contains("f19"))
+  }
+
   @Test("opens all below by *")
   func all() {
     let screen = screen(selected: "Sources")
@@ -132,7 +145,7 @@ import Testing
     let state = FolderTree.State(files: [deep], open: open, selected: "leaf")
     let screen = TestScreen(
       FolderTree(start: state, hasAccessories: false), columns: 20, rows: 12)
-    #expect(screen.text.hasSuffix(" │ │ │ │ │   leaf"))
+    #expect(screen.text.hasSuffix(" ‹ │ │ │ │   leaf"))
     #expect(screen.text.hasPrefix(" ▾ n0\n │ ▾ n1\n"))
   }
 
