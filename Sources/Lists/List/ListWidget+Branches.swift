@@ -62,7 +62,7 @@ extension ListWidget {
   func setExpanded(_ isExpanded: Bool, at index: Int, isDeep: Bool = false) {
     guard let row = row(at: index), let key = lazy?.position(at: index)?.key else { return }
     if !isExpanded, let cursor = cursorPosition?.index, cursor != index,
-      isBelow(cursor, index)
+      isInside(cursor, index)
     {
       moveCursor(to: index, direction: -1, reveals: false)
     }
@@ -76,15 +76,10 @@ extension ListWidget {
     }
   }
 
-  /// Returns whether a row is below another in the tree.
-  private func isBelow(_ index: Int, _ other: Int) -> Bool {
-    guard let (tree, start) = rows?.tree(at: index) else { return false }
-    var current = index - start
-    while let parent = tree.parent(of: current) {
-      if parent == other - start { return true }
-      current = parent
-    }
-    return false
+  private func isInside(_ index: Int, _ other: Int) -> Bool {
+    rows?.tree(at: index).map { tree, start in
+      tree.isInside(index - start, other - start)
+    } ?? false
   }
 
   // MARK: - After an update
@@ -92,11 +87,12 @@ extension ListWidget {
   /// Remembers the rows above the cursor.
   func recordLineage() {
     guard isTree else { return }
-    cursorState.lineage = []
-    guard let cursor = cursorPosition, let (tree, start) = rows?.tree(at: cursor.index) else {
-      return
-    }
-    cursorState.lineage = [cursor.key] + tree.ancestors(of: cursor.index - start)
+    cursorState.lineage =
+      cursorPosition.flatMap { cursor in
+        rows?.tree(at: cursor.index).map { tree, start in
+          [cursor.key] + tree.ancestors(of: cursor.index - start)
+        }
+      } ?? []
   }
 
   /// Returns the row that was closed over the one that had the cursor, or `nil` if that row is

@@ -252,7 +252,8 @@ extension ListWidget {
     report(window)
     // Only a footer that is mounted is sure to take the cursor.
     if row(at: index) == nil { tree?.setNeedsCommitUpdate(for: self) }
-    recordLineage()
+    // Where the state has the selection, its update records them.
+    if !followsState { recordLineage() }
     updateHighlights()
     guard selects, element.mode == .single else { return }
     if let last { row(at: last.index)?.instance?.offer(toRow: RowDeselection()) }

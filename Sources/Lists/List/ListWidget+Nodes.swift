@@ -113,7 +113,7 @@ extension ListWidget {
 
   private func move(of node: LazyPosition, toRow target: Int) -> NodeMove? {
     guard let (tree, start) = rows?.tree(at: target), let own = tree.place(at: node.index - start),
-      !isInside(target - start, node.index - start, of: tree)
+      !tree.isInside(target - start, node.index - start)
     else { return nil }
     let index = target - start
     if target > node.index, tree.branch(at: index).kind == .expanded {
@@ -125,12 +125,6 @@ extension ListWidget {
     return NodeMove(
       node, below: place.parent.map(tree.key),
       at: place.index + (target > node.index ? 1 : 0) - (passes ? 1 : 0), in: tree, start)
-  }
-
-  private func isInside(_ index: Int, _ other: Int, of tree: any ListedTree) -> Bool {
-    var current: Int? = index
-    while let row = current, row != other { current = tree.parent(of: row) }
-    return current == other
   }
 
   /// Returns the dragged node to its original place.

@@ -79,7 +79,7 @@ struct HeldTree<State, Node: Identifiable>: StateTree {
   let path: WritableKeyPath<State, TreeRows<Node>>
 
   func rows(of state: State) -> TreeRowsSource<Node> {
-    TreeRowsSource(tree: state[keyPath: path])
+    state[keyPath: path].source
   }
 
   func open(_ opening: ListElement.Opening, in state: inout State) {

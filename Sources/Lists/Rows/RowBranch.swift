@@ -52,3 +52,12 @@ protocol ListedTree {
   func place(at index: Int) -> TreePlace?
   func index(of key: NodeKey) -> Int?
 }
+
+extension ListedTree {
+  /// Returns whether a row is another one or below it. O(n) in the nodes above.
+  func isInside(_ index: Int, _ other: Int) -> Bool {
+    var current: Int? = index
+    while let row = current, row != other { current = parent(of: row) }
+    return current == other
+  }
+}
