@@ -1,7 +1,7 @@
 import FileWork
 
 extension FileJob.Kind {
-  /// What goes on, for the line of status.
+  /// The work that goes on, for the status line.
   var words: String {
     switch self {
     case .perform(.copy): "Copying"
@@ -16,7 +16,7 @@ extension FileJob.Kind {
 }
 
 extension FileJob.Result {
-  /// What was done; `nil` if nothing was.
+  /// The result in words; `nil` if nothing was done.
   var words: String? {
     switch self {
     case .performed(let operation, let outcome):

@@ -8,7 +8,7 @@ final class FileJob: Identifiable, Sendable {
     case undo, redo
   }
 
-  /// What a job did.
+  /// The result of a job.
   enum Result: Sendable {
     case performed(FileOperation, FileOutcome)
     /// An undo or a redo; `nil` if there was nothing to reverse.

@@ -34,7 +34,7 @@ package struct FolderView {
 
   // MARK: - Reading
 
-  /// What is to be read.
+  /// A request to read a folder.
   struct Reading: Hashable, Sendable {
     let folder: RawPath
     let number: Int

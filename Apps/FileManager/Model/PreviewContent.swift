@@ -1,7 +1,7 @@
 import FileWork
 import RecurseReaders
 
-/// What a preview shows of an entry.
+/// The content of a preview.
 enum PreviewContent: Sendable {
   case lines(Log)
   case code(String, Language)

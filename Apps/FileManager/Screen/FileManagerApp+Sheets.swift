@@ -56,6 +56,6 @@ extension OwnedContent where Owner == FileManagerApp {
 }
 
 extension FileManagerState {
-  /// What a search looks through.
+  /// The folder of a search, and whether it includes hidden files.
   var searched: (folder: RawPath, hidden: Bool) { (list.folder, list.showsHidden) }
 }

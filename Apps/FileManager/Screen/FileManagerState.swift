@@ -20,7 +20,7 @@ package struct FileManagerState {
 
   private(set) var job: FileJob?
   private var jobs = 0
-  /// What the job has done so far.
+  /// The progress of the job.
   var progress = FileProgress()
   /// The conflict about which a person is asked. Closed without an answer, it ends the job.
   var question: FileConflict? {
@@ -32,13 +32,13 @@ package struct FileManagerState {
   var isForAll = false
   private(set) var isCancelling = false
 
-  /// What was done, and what could not be done.
+  /// The last result, and the last failure.
   var notice: String?
   package internal(set) var problem: String?
 
   /// The items about whose deletion a person is asked.
   var doomed: [RawPath]?
-  /// What a person types in a sheet, and why.
+  /// The question of a sheet, and the text that a person types there.
   var prompt: Prompt?
   var typed = ""
   var isSearching = false

@@ -2,7 +2,7 @@ import FileWork
 import Recurse
 import RecurseReaders
 
-/// What an entry contains: lines of text, code in colors, bytes, the entries of a folder, or the
+/// The content of an entry: lines of text, code in colors, bytes, the entries of a folder, or the
 /// target of a link.
 struct Preview: Component, Equatable {
   let entry: FileEntry?

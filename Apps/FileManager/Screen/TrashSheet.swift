@@ -2,7 +2,7 @@ import FileWork
 import Foundation
 import Recurse
 
-/// What was deleted, the last first; Enter brings an item back to where it was.
+/// The deleted items, the last first; Enter brings an item back to where it was.
 struct TrashSheet: Component {
   let trash: Trash
 
