@@ -2,8 +2,8 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-/// The layers that the library itself shows over an app: the page of all commands, and the notice
-/// that the app is ending.
+/// The layers that the library itself shows over an app: the page of all commands, the menu on
+/// selected text, and the notice that the app is ending.
 @MainActor
 final class StageLayers {
   private let tree: WidgetTree
@@ -16,6 +16,8 @@ final class StageLayers {
     /// The commands at the time when the page was opened.
     case commands([ListedCommand], of: String, WordsReference)
     case finishing(WordsReference)
+    /// The menu on selected text.
+    case copying(AnyNode)
   }
 
   init(_ tree: WidgetTree) { self.tree = tree }
@@ -32,6 +34,11 @@ final class StageLayers {
 
   /// Shows the notice that the app ends when its work is finished.
   func showFinishing() { show(.finishing(tree.commands.wordsReference)) }
+
+  /// Opens a menu at a place where text is selected.
+  func showCopying(at point: CellPoint) {
+    if let menu = tree.copyMenu(at: point) { show(.copying(menu)) }
+  }
 
   private func show(_ content: Content) {
     self.content = content
@@ -58,6 +65,7 @@ final class StageLayers {
       VirtualNode<LayerOwner>.layer(
         .ending, Text(words.words.finishing).node(for: LayerOwner.self),
         key: "finishing")
+    case .copying(let menu): menu
     }
   }
 }

@@ -48,6 +48,8 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   /// The labels of sections beside the rows.
   var sectionIndex = SectionIndex()
 
+  func textScope(around child: Widget) -> Widget? { child }
+
   override init(_ element: ListElement, _ sender: EventSender<ListElement>) {
     super.init(element, sender)
     setParts(WidgetParts(focus: self, scroll: self, layout: self, container: self))

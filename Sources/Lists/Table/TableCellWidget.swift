@@ -25,6 +25,7 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
   override var isFocusable: Bool { element.isHeader }
   var observesChildren: Bool { element.isHeader }
   var hasPosition: Bool { false }
+  var boundsTextSelection: Bool { false }
   var scrolledAxes: Axis.Set { .horizontal }
 
   override var layoutStyle: LayoutStyle {

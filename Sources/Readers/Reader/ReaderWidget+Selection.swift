@@ -65,7 +65,6 @@ extension ReaderWidget: TextSelectionHolder {
     if case .release(.left) = mouse.kind {
       guard isSelecting else { return false }
       endSelecting()
-      _ = copySelection()
       return true
     }
     guard let place = surface.position(at: mouse.location) else { return false }

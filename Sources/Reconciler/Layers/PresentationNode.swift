@@ -54,6 +54,8 @@ package struct PresentationRequest: Equatable {
   package var wantsContent = false
   /// The presenter whose content comes after that of the one that is asked.
   package weak var appended: PresentationInstance?
+  /// The content that comes before that of the presenter.
+  package var prepended: AnyNode?
 
   package init(column: Int? = nil, row: Int? = nil) {
     self.column = column
@@ -62,7 +64,7 @@ package struct PresentationRequest: Equatable {
 
   package static func == (left: PresentationRequest, right: PresentationRequest) -> Bool {
     left.column == right.column && left.row == right.row && left.appended === right.appended
-      && left.wantsContent == right.wantsContent
+      && left.wantsContent == right.wantsContent && left.prepended === right.prepended
   }
 }
 

@@ -93,6 +93,9 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
     if element.fit == .message { parent?.setNeedsPaint() }
   }
 
+  var boundsTextSelection: Bool { element.fit != .shrinks }
+  func textScope(around child: Widget) -> Widget? { self }
+
   func reveal(_ rect: CellRect) {
     let edges = contentEdges
     var (vertical, horizontal) = (vertical, horizontal)

@@ -38,11 +38,8 @@ extension VirtualNode {
   ) -> VirtualNode? {
     if request.wantsContent { return content.base.isVacant ? nil : content }
     var content = content
-    if let appended = request.appended?.content.map({ VirtualNode($0) }) {
-      content =
-        content.base.isVacant
-        ? appended : NodeBuilder.buildBlock(content, VirtualNode(DividerElement()), appended)
-    }
+    content = content.divided(from: request.appended?.content)
+    if let first = request.prepended { content = VirtualNode(first).divided(from: content.base) }
     guard !content.base.isVacant else { return nil }
     var point: CellPoint?
     if let column = request.column, let row = request.row {
@@ -52,6 +49,14 @@ extension VirtualNode {
       LayerElement(.menu, label: label, isRequested: true, point: point),
       children: VStack(alignment: .stretch) { scrolled(content) }
         .border(.rounded).flex(shrink: 1))
+  }
+
+  /// Adds other items after a divider.
+  private func divided(from items: AnyNode?) -> VirtualNode {
+    guard let items, !items.isVacant else { return self }
+    let after = VirtualNode(items)
+    guard !base.isVacant else { return after }
+    return NodeBuilder.buildBlock(self, VirtualNode(DividerElement()), after)
   }
 
   /// The items in a scroll view, for a menu with too little room.

@@ -83,6 +83,8 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
 
   var contentViewport: ContentViewport? { ContentViewport(axes: element.axes, size: viewport) }
 
+  func textScope(around child: Widget) -> Widget? { self }
+
   /// The size of the visible part of the content.
   var viewport: CellSize {
     let size = contentSize

@@ -2,14 +2,20 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension Modifiable {
-  /// Lets a person select text in the content with the mouse. Releasing the button copies it.
+  /// Lets a person select text in the content with the mouse, or keeps them from it.
   ///
   /// ```swift
-  /// Text(state.token).textSelection(.enabled)
+  /// Button(state.token) { $0.next() }.textSelection(.enabled)
   /// ```
   ///
-  /// The text goes to the terminal's clipboard (OSC 52), if the terminal allows that. A text of
-  /// more than 64 KiB is not copied. The clipboard is never read.
+  /// Without the modifier, text can be selected where nothing around it hears presses: labels and
+  /// paragraphs, but no buttons and no rows of a list. With it, a press that leaves its cell
+  /// selects, and presses nothing.
+  ///
+  /// A drag selects over any number of texts in one scroll container, which scrolls at its edges. A
+  /// double click selects a word, a third click a line. Ctrl-C copies the selection to the
+  /// terminal's clipboard (OSC 52), if the terminal allows that, and ends it; Escape ends it. A
+  /// text of more than 64 KiB is not copied. The clipboard is never read.
   public consuming func textSelection(_ selectability: TextSelectability) -> Modified {
     modified(
       by: .content { $0.isTextSelectable = $0.isTextSelectable ?? (selectability == .enabled) })
@@ -24,87 +30,80 @@ public enum TextSelectability: Hashable, Sendable {
   case disabled
 }
 
-/// The selected part of a text: the cells from one place to another, in reading order.
-struct TextSelection: Equatable {
-  var anchor: CellPoint
-  var head: CellPoint
-
-  private var start: CellPoint { isForward ? anchor : head }
-  private var end: CellPoint { isForward ? head : anchor }
-  private var isForward: Bool { (anchor.row, anchor.column) <= (head.row, head.column) }
-
-  /// Returns the selected cells of a line, or `nil` if there are none.
-  ///
-  /// - Parameter inset: the column in which the line begins.
-  func cells(ofLine row: Int, from inset: Int, count: Int) -> Range<Int>? {
-    guard (start.row...end.row).contains(row) else { return nil }
-    let first = row == start.row ? max(0, start.column - inset) : 0
-    let last = row == end.row ? min(count, end.column - inset + 1) : count
-    return first < last ? first..<last : nil
+extension EncodedText {
+  /// The positions of the character at one of its cells.
+  func character(at position: Int) -> Range<Int> {
+    var (start, end) = (position, position + 1)
+    while start > 0, glyphs[start] == .continuation { start -= 1 }
+    while end < glyphs.count, glyphs[end] == .continuation { end += 1 }
+    return start..<end
   }
-}
 
-/// The state of a text in which a person has selected. Other texts have none.
-final class TextSelecting {
-  var selection: TextSelection?
-  var pressed: CellPoint?
-}
-
-extension TextWidget {
-  /// Whether the nearest `textSelection` modifier, here or around, lets a person select the text.
-  var isSelectable: Bool {
-    for widget in selfAndAncestors {
-      if let isSelectable = widget.style.isTextSelectable { return isSelectable }
+  /// The positions around some others of which all belong to a word, or none.
+  func word(around positions: Range<Int>, _ table: GlyphTable) -> Range<Int> {
+    guard !positions.isEmpty else { return positions }
+    func kind(_ position: Int) -> Character.Kind {
+      let start = character(at: position).lowerBound
+      return table.text(of: CollectionOfOne(glyphs[start])).first?.kind ?? .space
     }
-    return false
+    let wanted = kind(positions.lowerBound)
+    var (start, end) = (positions.lowerBound, positions.upperBound)
+    guard wanted != .other else { return positions }
+    while start > 0, kind(start - 1) == wanted { start -= 1 }
+    while end < glyphs.count, kind(end) == wanted { end += 1 }
+    return start..<end
   }
 
-  func select(_ mouse: MouseEvent) -> Bool {
-    switch mouse.kind {
-    case .press(.left):
-      guard isSelectable else { return false }
-      selection = nil
-      pressed = mouse.location
-    case .drag(.left):
-      guard let pressed else { return false }
-      selection = TextSelection(anchor: pressed, head: mouse.location)
-      tree?.selectedText = self
-    case .release(.left):
-      guard pressed != nil else { return false }
-      pressed = nil
-      _ = copySelection()
-    default: return false
-    }
-    return true
+  /// The positions around some others up to the newlines before and after.
+  func paragraph(around positions: Range<Int>) -> Range<Int> {
+    let newline = Glyph(rawValue: 0x0a)
+    let start = glyphs[..<positions.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = glyphs[positions.upperBound...].firstIndex(of: newline) ?? glyphs.count
+    return start..<max(end, positions.upperBound)
   }
 }
 
-extension TextWidget: TextSelectionHolder {
-  func clearSelection() -> Bool {
-    guard selection != nil else { return false }
-    selection = nil
-    pressed = nil
-    return true
+extension TextLine {
+  /// The positions at a column: those of a character, those that the ellipsis hides, or none beside
+  /// the line.
+  func positions(at column: Int, of text: EncodedText, isLast: Bool) -> Range<Int> {
+    if column < 0 { return head.lowerBound..<head.lowerBound }
+    if column < head.count { return text.character(at: head.lowerBound + column) }
+    let hidden = hidden(of: text, isLast: isLast)
+    if isTruncated, column == head.count { return hidden }
+    let place = column - head.count - (isTruncated ? 1 : 0)
+    if place < tail.count { return text.character(at: tail.lowerBound + place) }
+    let end = tail.isEmpty ? hidden.upperBound : tail.upperBound
+    return end..<end
   }
 
-  func copySelection() -> Bool {
-    guard selection != nil else { return false }
-    copy(selectedText)
-    return true
+  /// The positions that the ellipsis hides.
+  private func hidden(of text: EncodedText, isLast: Bool) -> Range<Int> {
+    guard isTruncated else { return head.upperBound..<head.upperBound }
+    if !tail.isEmpty { return head.upperBound..<max(head.upperBound, tail.lowerBound) }
+    let rest = text.glyphs[head.upperBound...]
+    let end = isLast ? nil : rest.firstIndex(of: Glyph(rawValue: 0x0a))
+    return head.upperBound..<(end ?? text.glyphs.count)
+  }
+
+  /// The columns of the line that a selection covers.
+  func columns(of selection: Range<Int>) -> Range<Int> {
+    let (start, end) = (column(of: selection.lowerBound), column(of: selection.upperBound))
+    return start..<max(start, end)
+  }
+
+  private func column(of position: Int) -> Int {
+    if position <= head.upperBound { return max(0, position - head.lowerBound) }
+    guard isTruncated else { return head.count }
+    return head.count + 1 + min(max(0, position - tail.lowerBound), tail.count)
   }
 }
 
-extension WidgetTree {
-  /// Copies a text to the terminal's clipboard, if there is one.
-  package func copy(_ text: String) {
-    if !text.isEmpty { perform(.copy(text)) }
-  }
-}
+extension Character {
+  fileprivate enum Kind { case word, space, other }
 
-extension Widget {
-  /// Copies a text to the terminal's clipboard (OSC 52), if the terminal allows that.
-  ///
-  /// A text of more than 64 KiB is not copied. Line breaks become newlines. Other control
-  /// characters except tabs become U+FFFD. The clipboard is never read.
-  public final func copy(_ text: String) { tree?.copy(text) }
+  fileprivate var kind: Kind {
+    if isLetter || isNumber || self == "_" { return .word }
+    return isWhitespace ? .space : .other
+  }
 }

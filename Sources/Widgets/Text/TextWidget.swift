@@ -21,28 +21,9 @@ final class TextWidget: ElementWidget<TextElement> {
   @exclusivity(unchecked) private(set) var encodings = 0
   @exclusivity(unchecked) private(set) var wrappings = 0
 
-  /// The selection of a person with the mouse; `nil` before the first.
-  private var selecting: TextSelecting?
-
-  var selection: TextSelection? {
-    get { selecting?.selection }
-    set {
-      guard newValue != selection else { return }
-      keepSelecting { $0.selection = newValue }
-      setNeedsPaint()
-    }
-  }
-
-  /// The cell of the press that began a selection.
-  var pressed: CellPoint? {
-    get { selecting?.pressed }
-    set { if newValue != pressed { keepSelecting { $0.pressed = newValue } } }
-  }
-
-  private func keepSelecting(_ change: (TextSelecting) -> Void) {
-    let selecting = selecting ?? TextSelecting()
-    change(selecting)
-    self.selecting = selecting
+  /// The positions that a person has selected.
+  var selection: Range<Int>? {
+    didSet { if selection != oldValue { setNeedsPaint() } }
   }
 
   private var lineLimit: Int? { element.paragraph.lineLimit ?? inheritedLineLimits?.upperBound }
@@ -64,7 +45,7 @@ final class TextWidget: ElementWidget<TextElement> {
 
   override func update(from old: TextElement) {
     stylesAround = nil
-    if element.text != old.text { selection = nil }
+    if selection != nil, element.text != old.text { selectionEnded() }
     if element.hasSameCells(as: old) {
       if element.hasSameLines(as: old) { return setNeedsPaint() }
     } else {
@@ -144,27 +125,11 @@ final class TextWidget: ElementWidget<TextElement> {
   override func baseline(in size: LayoutSize) -> Int? { 1 }
 
   override func prepareForReuse() -> Bool {
-    selection = nil
+    selectionEnded()
     return true
   }
 
   override func adoptState(of other: Widget) { selection = (other as? TextWidget)?.selection }
-
-  override func handle(_ mouse: MouseEvent) -> Bool { select(mouse) }
-  override func mouseCancelled() { pressed = nil }
-
-  /// The selected part of the text, each line of the screen on a line.
-  var selectedText: String {
-    guard let selection, let text = text(), let glyphs else { return "" }
-    return lines.enumerated().compactMap { row, line in
-      selection.cells(
-        ofLine: row, from: inset(of: line, in: contentSize.columns), count: line.head.count
-      ).map { cells in
-        let start = line.head.lowerBound
-        return glyphs.text(of: text.glyphs[start + cells.lowerBound..<start + cells.upperBound])
-      }
-    }.joined(separator: "\n")
-  }
 
   /// The column in which a line begins.
   private func inset(of line: TextLine, in columns: Int) -> Int {
@@ -183,9 +148,9 @@ final class TextWidget: ElementWidget<TextElement> {
     for row in context.visibleRows.clamped(to: 0..<lines.count) {
       let column = inset(of: lines[row], in: context.size.columns)
       context.draw(lines[row], of: text, styles: styles, column: column, row: row)
-      if let cells = selection?.cells(ofLine: row, from: column, count: lines[row].width) {
+      if let columns = selection.map(lines[row].columns), !columns.isEmpty {
         context.highlight(
-          CellRect(column: column + cells.lowerBound, row: row, columns: cells.count, rows: 1))
+          CellRect(column: column + columns.lowerBound, row: row, columns: columns.count, rows: 1))
       }
     }
   }
@@ -212,6 +177,36 @@ final class TextWidget: ElementWidget<TextElement> {
     context.find(&made, of: element)
     styles = made
     return made
+  }
+}
+
+extension TextWidget: SelectableText {
+  var endOfText: Int { text()?.glyphs.count ?? 0 }
+
+  func positions(at point: CellPoint) -> Range<Int> {
+    let size = contentSize
+    guard let text = text(), size.columns > 0 else { return 0..<0 }
+    let lines = lines(in: size, of: text)
+    guard point.row >= 0 else { return 0..<0 }
+    guard point.row < lines.count else { return text.glyphs.count..<text.glyphs.count }
+    let line = lines[point.row]
+    return line.positions(
+      at: point.column - inset(of: line, in: size.columns), of: text,
+      isLast: point.row == lines.count - 1)
+  }
+
+  func positions(of unit: TextSelections.Unit, around positions: Range<Int>) -> Range<Int> {
+    guard let text = text(), let glyphs else { return positions }
+    return switch unit {
+    case .character: positions
+    case .word: text.word(around: positions, glyphs)
+    case .line: text.paragraph(around: positions)
+    }
+  }
+
+  func text(at positions: Range<Int>) -> String {
+    guard let text = text(), let glyphs else { return "" }
+    return glyphs.text(of: text.glyphs[positions.clamped(to: text.glyphs.indices)])
   }
 }
 

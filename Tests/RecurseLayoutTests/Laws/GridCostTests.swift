@@ -43,14 +43,11 @@ import Testing
 
   @Test("across columns and rows")
   func spans() {
-    expectLinear { count in
-      grid(
-        (0..<count).map { number in
-          row([
-            cell { $0.gridColumnSpan = UInt16(1 + number % 4) },
-            cell { $0.gridRowSpan = UInt16(1 + number % 3) },
-          ])
-        })
-    }
+    expectLinear { count in grid((0..<count).map(spanningRow)) }
+  }
+
+  private func spanningRow(_ number: Int) -> LayoutNode {
+    let (columns, rows) = (UInt16(1 + number % 4), UInt16(1 + number % 3))
+    return row([cell { $0.gridColumnSpan = columns }, cell { $0.gridRowSpan = rows }])
   }
 }

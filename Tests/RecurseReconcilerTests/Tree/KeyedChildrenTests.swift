@@ -35,8 +35,9 @@ private struct Item: Identifiable, Equatable {
   private func arrangements(of count: Int, into newCount: Int) -> [[Int]] {
     var all: [[Int]] = [[]]
     for place in 0..<newCount {
-      all = all.flatMap { new in
-        [new + [100 + place]] + (0..<count).filter { !new.contains($0) }.map { new + [$0] }
+      all = all.flatMap { new -> [[Int]] in
+        let kept = (0..<count).filter { !new.contains($0) }
+        return ([100 + place] + kept).map { new + [$0] }
       }
     }
     return all

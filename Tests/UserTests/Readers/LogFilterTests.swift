@@ -189,8 +189,10 @@ private struct Filtered: Component {
     let screen = screen()
     screen.press(.home)
     screen.drag(from: CellPoint(column: 4, row: 1), to: CellPoint(column: 7, row: 1))
+    screen.press(.control("c"))
     #expect(screen.copied == ["line"])
     screen.click(column: 5, row: 2, count: 2)
+    screen.press(.control("c"))
     #expect(screen.copied.last == "line")
   }
 }

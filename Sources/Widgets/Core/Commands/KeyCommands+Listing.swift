@@ -41,7 +41,10 @@ extension KeyCommands {
         if let cancel { uses.add(cancel.button, key: .escape) }
       case .menuBar: addMenus(to: &uses)
       case .appCommands: addCommandsOfApp(in: words, to: &uses)
-      case .chord, .pointer, .contextMenu, .unused, .focus: break
+      case .pointer:
+        guard tree.hasSelectedText else { break }
+        uses.add([KeyHint(words.copy, keys: .control("c"))], isFocused: false, in: tree)
+      case .chord, .contextMenu, .unused, .focus: break
       }
       return false
     }

@@ -17,6 +17,8 @@ package final class Mouse {
   /// Where the mouse was last, on the screen.
   private(set) var location: CellPoint?
   let hover = Hover()
+  /// Called with the place of a press of the right button on selected text that opens no menu.
+  package var onSelectedText: @MainActor (CellPoint) -> Void = { _ in }
   private var capture: Capture?
   private var clicks = ClickCounter()
   /// What handled the first of several clicks in one place.
@@ -168,6 +170,10 @@ package final class Mouse {
     case .contextMenu, nil: break
     }
     if clicks == 1, handler != nil { firstCapture = capture }
+    if button == .left, let hit {
+      tree?.use(TextSelections.self).pressed(
+        on: hit.widget, at: event.location, clicks: clicks, isHandled: handler != nil)
+    }
     return handler != nil || movesFocus
   }
 
@@ -192,6 +198,7 @@ package final class Mouse {
 
   private func release(_ button: MouseEvent.Button, _ event: MouseEvent) -> Bool {
     if capture == nil, releaseOnItem(event) { return true }
+    if button == .left, selections?.released() == true { return true }
     let captured = capture
     let isHandled = sendToCapture(event)
     guard let captured, captured.button == button else { return isHandled }
@@ -223,6 +230,12 @@ package final class Mouse {
     if capture == nil, pressBeforeLayer != nil, focusFollowsMouse {
       return pointAtItem(event)
     }
+    if event.kind == .drag(.left), selections?.dragged(to: event.location) == true {
+      // The press was none, but the start of a selection.
+      cancel()
+      clicks = ClickCounter()
+      return true
+    }
     capture?.hasMoved = true
     guard let captured = capture, captured.isListener else { return sendToCapture(event) }
     if captured.dragged == nil {
@@ -239,6 +252,9 @@ package final class Mouse {
     tell(dragged, .moved, captured, event)
     return true
   }
+
+  /// The selection of text, if there ever was one.
+  private var selections: TextSelections? { tree?.feature(TextSelections.self) }
 
   private func tell(
     _ dragged: Dragged, _ phase: DragEvent.Phase, _ capture: Capture, _ event: MouseEvent
@@ -278,6 +294,7 @@ package final class Mouse {
   /// Another layer has the input from now on.
   func inputMoved() {
     pressBeforeLayer = capture?.press.location
+    _ = selections?.released()
     cancel()
     inputHasMoved = true
   }
@@ -317,7 +334,8 @@ package final class Mouse {
         presenter.purpose == .contextMenu || presenter.purpose == .contextMenuItems
       {
         for widget in start.selfAndAncestors { widget.focusPart?.willOpenMenu(inside: start) }
-        let place = PresentationRequest(column: event.location.column, row: event.location.row)
+        var place = PresentationRequest(column: event.location.column, row: event.location.row)
+        place.prepended = tree?.copyItem(at: hit.widget)
         guard start.instance?.openContextMenu(place) == true else { return false }
         handler = .contextMenu
         return true
@@ -327,6 +345,10 @@ package final class Mouse {
       else { return false }
       handler = .listener(instance)
       return true
+    }
+    if handler == nil, tap?.button == .right, tree?.hasSelectedText(around: start) == true {
+      onSelectedText(event.location)
+      handler = .contextMenu
     }
     return handler
   }

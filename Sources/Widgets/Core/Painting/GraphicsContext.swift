@@ -139,10 +139,16 @@ public struct GraphicsContext {
   }
 
   /// Shows cells that are already painted as selected: in the theme's selection colors, or reversed
-  /// if it has none.
+  /// if it has none. Cells that look so already are reversed.
   public func highlight(_ rect: CellRect) {
     let area = rect.offset(columns: origin.column, rows: origin.row).intersection(clip)
-    grid.restyle(area) { look.highlighted($0) }
+    grid.restyle(area) { style in
+      let highlighted = look.highlighted(style)
+      guard highlighted == style else { return highlighted }
+      var reversed = style
+      reversed.attributes.formSymmetricDifference(.reverse)
+      return reversed
+    }
   }
 
   /// Makes cells that are already painted part of a link, if the terminal supports links (OSC 8).

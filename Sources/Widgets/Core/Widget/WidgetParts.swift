@@ -207,6 +207,12 @@ package protocol ScrollContainer: Widget {
   /// layout of its children does.
   func reveal(_ rect: CellRect)
 
+  /// Whether a selection of text neither leaves the widget nor enters it.
+  var boundsTextSelection: Bool { get }
+
+  /// The widget in which a drag that begins inside a child selects text, or `nil` if none does.
+  func textScope(around child: Widget) -> Widget?
+
   /// Called when the state asks to scroll.
   func scrollRequestChanged(to request: ScrollRequest?)
 }
@@ -216,6 +222,8 @@ extension ScrollContainer {
   package var contentViewport: ContentViewport? { nil }
   package var scrolledAxes: Axis.Set { contentViewport?.axes ?? .vertical }
   package func reveal(_ rect: CellRect) {}
+  package var boundsTextSelection: Bool { true }
+  package func textScope(around child: Widget) -> Widget? { nil }
   package func scrollRequestChanged(to request: ScrollRequest?) {}
 }
 

@@ -1,0 +1,57 @@
+import RecurseReconciler
+import RecurseTerminal
+
+/// A text of which a person can select a part with the mouse.
+///
+/// A position is the index of a cell in the whole text, wherever its lines break.
+@MainActor
+protocol SelectableText: TextSelectionHolder {
+  /// The selected positions.
+  var selection: Range<Int>? { get set }
+
+  /// The position after the text.
+  var endOfText: Int { get }
+
+  /// Returns the positions of the character at a point of the content: an empty range beside the
+  /// text.
+  func positions(at point: CellPoint) -> Range<Int>
+
+  /// Returns the positions of the word or the line around some others.
+  func positions(of unit: TextSelections.Unit, around positions: Range<Int>) -> Range<Int>
+
+  /// Returns the text at some positions.
+  func text(at positions: Range<Int>) -> String
+}
+
+extension SelectableText {
+  /// Whether the nearest `textSelection` modifier, here or around, allows selecting; `nil` without
+  /// one.
+  var isSelectable: Bool? {
+    for widget in selfAndAncestors {
+      if let isSelectable = widget.style.isTextSelectable { return isSelectable }
+    }
+    return nil
+  }
+
+  /// Whether a drag selects the text: unless a modifier says so, if nothing around it, up to a
+  /// widget, hears presses.
+  func isSelectable(inside scope: Widget) -> Bool {
+    if let isSelectable { return isSelectable }
+    var isOutside = false
+    return !ResponderChain(start: self).firstHandler { widget in
+      if widget === scope { isOutside = true }
+      return !isOutside && (widget.isFocusable || widget is any Pressable)
+    } listener: { instance in
+      !isOutside && (instance.listens(for: TapEvent.self) || instance.listens(for: DragEvent.self))
+    }
+  }
+
+  func clearSelection() -> Bool { tree?.feature(TextSelections.self)?.clear() ?? false }
+
+  func copySelection() -> Bool { tree?.feature(TextSelections.self)?.copy() ?? false }
+
+  /// Called when the text is another one, or another widget's from now on.
+  func selectionEnded() {
+    if selection != nil { _ = clearSelection() }
+  }
+}
