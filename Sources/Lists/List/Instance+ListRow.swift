@@ -22,6 +22,12 @@ extension ElementInstance {
     return (lazyChildren?.rows as? ListRows)?.rowCount
   }
 
+  /// The number of candidates that a list has ranked for its queries so far, and whether none are
+  /// left; `nil` if it takes no query.
+  package final var ranked: (count: Int, isSettled: Bool)? {
+    (lazyChildren?.memory as? ListRanking).map { ($0.rankedCount, $0.isSettled) }
+  }
+
   /// Whether the list's cursor can move to the row.
   package final var takesListCursor: Bool {
     guard let row = box.element as? ListRowElement else { return false }
@@ -57,6 +63,7 @@ extension Instance {
   /// no list or cannot be put there.
   package final func rowMove(by offset: Int) -> RowMove? {
     guard let lazy = parent as? LazyInstance, let rows = lazy.rows as? ListRows,
+      rows.ranking?.isOfQuery != true,
       let slot = lazy.childInstances.firstIndex(where: { $0 === self })
     else { return nil }
     let index = lazy.indices[slot]

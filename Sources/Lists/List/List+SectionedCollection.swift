@@ -128,9 +128,9 @@ private func sectionedList<Owner: Component>(
   _ placeholder: VirtualNode<Owner>, _ footer: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   listNode(selection, placeholder: placeholder, footer: footer, hasSections: true) {
-    rows, _, owner in
+    rows, _, lazy in
     for section in source.sections() {
-      rows.append(section.content, under: section.key, for: owner)
+      rows.append(section.content, under: section.key, for: lazy.owner)
     }
   }
 }

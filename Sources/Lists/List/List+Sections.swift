@@ -43,11 +43,11 @@ private func sectionList<Owner: Component>(
 ) -> VirtualNode<Owner> {
   let listed = body.bodyRows
   return listNode(selection, placeholder: placeholder, footer: footer, hasSections: true) {
-    rows, _, owner in
+    rows, _, lazy in
     for node in listed {
       switch node {
       case .row(let node, let key): rows.append(node, under: key)
-      case .section(let section, let key): rows.append(section, under: key, for: owner)
+      case .section(let section, let key): rows.append(section, under: key, for: lazy.owner)
       }
     }
   }

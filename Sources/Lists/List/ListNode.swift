@@ -7,17 +7,19 @@ func listNode<Owner: Component>(
   _ selection: SelectionBinding<Owner.State>, placeholder: VirtualNode<Owner>,
   footer: VirtualNode<Owner>, hasSections: Bool = false, reachesHeaders: Bool = false,
   open: @escaping @MainActor (inout Owner.State, ListElement.Opening) -> Void = { _, _ in },
-  _ fill: @escaping @MainActor (inout ListRows, Owner.State, ComponentInstance) -> Void
+  _ fill: @escaping @MainActor (inout ListRows, Owner.State, LazyInstance) -> Void
 ) -> VirtualNode<Owner> {
   let element = ListElement(
     mode: selection.mode, isBound: selection.isBound, hasSections: hasSections,
     reachesHeaders: reachesHeaders)
-  let rows = VirtualNode<Owner>.lazy { state, owner in
+  let rows = VirtualNode<Owner>.lazy { state, lazy in
     let hasGutter = selection.mode == .multiple
     var rows = ListRows(
       hasGutter: hasGutter, isBound: selection.isBound
     ) { selection.isSelected(state, $0) }
-    fill(&rows, state, owner)
+    fill(&rows, state, lazy)
+    // The list may have taken a query before.
+    if rows.ranking == nil, lazy.memory != nil { lazy.memory = nil }
     rows.selected = selection.only(state)
     if !rows.hasRows, !placeholder.base.slots.isEmpty {
       rows.removeAll()
@@ -46,5 +48,18 @@ func listNode<Owner: Component>(
 ) -> VirtualNode<Owner> {
   listNode(selection, placeholder: placeholder, footer: footer) { rows, state, _ in
     rows.append(source.rows(state))
+  }
+}
+
+/// Returns a list of the candidates that match a query.
+@usableFromInline
+@MainActor
+func listNode<Owner: Component>(
+  _ source: CandidateSource<Owner.State>, _ selection: SelectionBinding<Owner.State>,
+  _ placeholder: VirtualNode<Owner>, _ footer: VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  listNode(selection, placeholder: placeholder, footer: footer) { rows, state, lazy in
+    rows.append(source.rows(of: state, rankedBy: lazy))
+    rows.ranking = RowRanking(lazy.ranking)
   }
 }

@@ -28,6 +28,8 @@ struct ListRows: LazyRows {
   var hasBars = false
   /// Whether the state holds the selection.
   let isBound: Bool
+  /// The ranking that orders the rows, if the list takes a query.
+  var ranking: RowRanking?
 
   /// The start and end of a section, with its header and footer.
   struct Section {
@@ -95,7 +97,7 @@ struct ListRows: LazyRows {
     append(OneRow(key: key, isSelectable: isSelectable) { node }, as: kind)
   }
 
-  mutating func append(_ section: SectionContent, under key: NodeKey, for owner: ComponentInstance)
+  mutating func append(_ section: SectionContent, under key: NodeKey, for owner: ComponentInstance?)
   {
     let start = count
     if let header = section.header {

@@ -35,12 +35,22 @@ struct ListViewState {
   var footerCount = 0
   /// The number of rows when the end was last reached.
   var reachedCount = -1
+  /// The number of the query for which the rows were last shown, if the list takes one.
+  var query: Int?
+  /// Whether the rows are the results for a query, and whether all of them are there.
+  var isOfQuery = false
+  var isSettled = true
+  /// Whether the first rows stay in view while better ones may come for the query.
+  var followsBest = false
+  /// Whether the next update of the cursor shows the first rows.
+  var showsBest = false
 
   /// The state without the work for the next layout.
   var atRest: ListViewState {
     var view = self
     view.pendingScroll = 0
     (view.revealsCursor, view.wasScrolled, view.keptCount) = (false, false, nil)
+    view.showsBest = false
     (view.targetIndex, view.arriving, view.cursorEdge) = (nil, nil, nil)
     return view
   }

@@ -16,9 +16,10 @@ extension ListWidget {
     }
     if let change = selectionChange { report(change) }
     guard lazy.count > 0 else {
-      hasCursor = false
+      (hasCursor, view.showsBest) = (false, false)
       return
     }
+    showBest(of: lazy)
     // A row that the state selects stays selected.
     if !followsState, let index = cursorPosition?.index, !mayTakeCursor(index) {
       if let next = place(near: index, direction: cursorState.direction) {
@@ -38,7 +39,7 @@ extension ListWidget {
   /// released, because the transition may edit them in place.
   private var selectionChange: ListElement.Selection? {
     guard followsState, let rows else { return nil }
-    return followSelection(in: rows)
+    return selectionOfBest(in: rows) ?? followSelection(in: rows)
   }
 
   /// Moves the cursor to the row that the state selects. If that row was removed, its neighbor is
@@ -75,6 +76,12 @@ extension ListWidget {
       revealCursor()
       return nil
     }
+    guard isSettled else {
+      // The row may be among those that are not ranked yet.
+      cursorState.followed = last
+      removeCursor()
+      return nil
+    }
     guard !isInOtherList(selected) else {
       removeCursor()
       return nil
@@ -96,11 +103,12 @@ extension ListWidget {
   ///
   /// - Parameter isKnown: whether that one was among the rows before.
   private func fallbackRow(isKnown: Bool) -> Int? {
-    switch nearestStyle({ $0.selectionFallback }) ?? .automatic {
-    case .automatic:
-      isKnown && holdsFocus ? cursorPosition.flatMap { neighbour(of: $0.index) } : nil
+    // A ranking in slices has no place for the row until it is known that it is gone.
+    let place = cursorPosition?.index ?? (view.isOfQuery ? 0 : nil)
+    return switch nearestStyle({ $0.selectionFallback }) ?? .automatic {
+    case .automatic: isKnown && holdsFocus ? place.flatMap(neighbour) : nil
     case .none: nil
-    case .neighbor: isKnown ? cursorPosition.flatMap { neighbour(of: $0.index) } : nil
+    case .neighbor: isKnown ? place.flatMap(neighbour) : nil
     case .first: neighbour(of: 0)
     }
   }
@@ -125,7 +133,7 @@ extension ListWidget {
 
   /// Returns the row now at the index of a removed one, otherwise the nearest after it, otherwise
   /// the nearest before it.
-  private func neighbour(of index: Int) -> Int? {
+  func neighbour(of index: Int) -> Int? {
     guard let lazy, let rows else { return nil }
     return place(near: min(index, lazy.count - 1), direction: 1) { rows.kind(at: $0) == .row }
   }
@@ -245,6 +253,7 @@ extension ListWidget {
     typeAhead.text = ""
     (cursorState.isUntouched, cursorState.isLeftBehind) = (false, false)
     var window = lazy.window
+    if selects { view.followsBest = false }
     let last = cursorPosition
     guard last != position else { return }
     if hasCursor { window.pinned[0] = position } else { window.pinned.insert(position, at: 0) }
@@ -279,7 +288,7 @@ extension ListWidget {
     return selection(of: index, in: rows)
   }
 
-  private func selection(of index: Int, in rows: ListRows) -> ListElement.Selection? {
+  func selection(of index: Int, in rows: ListRows) -> ListElement.Selection? {
     guard rows.kind(at: index) == .row else {
       return rows.selected.map { ListElement.Selection(key: $0, isSelected: false) }
     }

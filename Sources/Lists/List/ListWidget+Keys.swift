@@ -106,6 +106,7 @@ extension ListWidget {
   }
 
   func scroll(by lines: Int) {
+    view.followsBest = false
     view.pendingScroll += lines
     view.wasScrolled = true
     setNeedsPaint()

@@ -244,7 +244,8 @@ extension ListWidget {
   private func reportEnd(_ visible: Range<Int>) {
     // The footer appears and disappears while more rows load.
     let count = endOfRows
-    guard count > 0 else { return }
+    // Rows may come that are not ranked yet.
+    guard count > 0, isSettled else { return }
     guard visible.upperBound >= count else {
       view.reachedCount = -1
       return

@@ -29,7 +29,8 @@ extension ListWidget {
     return nil
   }
 
-  var paths: RowPaths? { rows.map { RowPaths($0) } }
+  /// The positions of the rows; `nil` if a query orders them, as no move could change that.
+  var paths: RowPaths? { view.isOfQuery ? nil : rows.map { RowPaths($0) } }
 
   /// Returns the dragged row to its original place.
   func returnDraggedRow() {

@@ -122,6 +122,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     if let rows = rows as? ListRows {
       (findsByTyping, endOfRows) = (rows.findsByTyping, rows.endOfRows)
       isTree = rows.isTree
+      take(rows.ranking)
     }
     // If the row under the cursor moves and the list has the focus, the list scrolls with it.
     // At an end that it follows, it stays there.

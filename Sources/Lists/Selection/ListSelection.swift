@@ -4,8 +4,8 @@
 /// the only selected row is removed while the list has the focus, the list selects its neighbor in
 /// the same frame. If the row is removed by a change made elsewhere, in a filter or by a button,
 /// the list writes `nil`, because the next action would apply to another row. It also writes `nil`
-/// if the state names a row that was never there. ``Modifiable/selectionFallback(_:)`` sets another
-/// rule.
+/// if the state names a row that was never there. A list that takes a query ranks all candidates
+/// before it does either. ``Modifiable/selectionFallback(_:)`` sets another rule.
 ///
 /// ```swift
 /// struct State {

@@ -67,7 +67,7 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
     return listNode(
       selection, placeholder: NodeBuilder.buildBlock(), footer: NodeBuilder.buildBlock(),
       hasSections: true, reachesHeaders: true
-    ) { rows, state, owner in
+    ) { rows, state, lazy in
       rows.hasBars = true
       let columns = columns(state)
       let shown = build.shown(columns)
@@ -76,7 +76,7 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
       }).rows(state)
       let section = SectionContent(
         header: build.header(shown, columns).base, footer: nil, rows: { _ in data })
-      rows.append(section, under: .other(AnyHashable(TableKey.rows)), for: owner)
+      rows.append(section, under: .other(AnyHashable(TableKey.rows)), for: lazy.owner)
       if data.count == 0, !build.placeholder.slots.isEmpty {
         rows.append(
           build.placeholder, under: .other(AnyHashable(PlaceholderKey.placeholder)),

@@ -30,10 +30,19 @@ class ComponentNode<Base: Component>: AnyNode {
     componentKind(of: Base.self).mount(self, in: context)
   }
 
-  override func copy() -> AnyNode {
+  final override func copy() -> AnyNode { copy(with: content) }
+
+  /// A copy that passes other nodes along.
+  func copy(with content: AnyNode?) -> AnyNode {
     let copy = ComponentNode(component, content: content)
     copy.key = key
     return copy
+  }
+
+  /// Changes what the parent passed along; what the component renders is not known yet.
+  final override func mappingElements(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
+    guard let content, let mapped = [content].mappingElements(change) else { return nil }
+    return copy(with: mapped[0])
   }
 
   package override var name: String { "\(Base.self)" }

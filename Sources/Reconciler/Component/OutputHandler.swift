@@ -38,7 +38,7 @@ final class ListeningComponentNode<Base: Component, Owner: Component>: Component
     return true
   }
 
-  override func copy() -> AnyNode {
+  override func copy(with content: AnyNode?) -> AnyNode {
     let copy = ListeningComponentNode(
       component, content: content, update: update, handler: handler)
     copy.key = key

@@ -23,4 +23,22 @@ extension AnyNode {
     change(unsafeDowncast(node, to: ElementBox.self))
     return true
   }
+
+  /// Returns the node with the elements of a type changed wherever they are in it, as far as that
+  /// is known before it is mounted; `nil` if nothing changes.
+  ///
+  /// - Parameter change: returns the element in its place, or `nil` if it stays.
+  package final func changingElements<E: Element>(
+    of type: E.Type, _ change: (E) -> E?
+  ) -> AnyNode? {
+    mappingElements { box in
+      let node: AnyNode = box
+      guard let typed = node.element(as: type), let changed = change(typed.value) else {
+        return nil
+      }
+      let copy = unsafeDowncast(typed.copy(), to: TypedElementBox<E>.self)
+      copy.value = changed
+      return copy
+    }
+  }
 }

@@ -34,6 +34,17 @@ package final class LazyInstance: Region {
   private(set) package var childrenVersion = 0
   /// Whether nothing but the window has changed since the last render.
   private var onlyWindowChanged = false
+  /// What the source keeps from one update to the next, if it keeps anything.
+  package var memory: (any LazyMemory)? {
+    didSet { if oldValue !== memory { oldValue?.end() } }
+  }
+  /// Whether the source is read for an update, and not by a widget between two updates.
+  private(set) package var isUpdating = false
+  /// Whether nothing but the memory has changed since the last render.
+  private var onlyMemoryChanged = false
+  /// Whether nothing but the memory has led to the update that runs: the source has what it had in
+  /// the last one.
+  private(set) package var isRepeating = false
 
   struct SuspendedChild {
     let instance: Instance
@@ -45,6 +56,7 @@ package final class LazyInstance: Region {
     super.init(node, in: context)
     if let counterpart = context.counterpart as? LazyInstance {
       (shown, presenting) = (counterpart.shown, counterpart.presenting)
+      memory = counterpart.memory?.copyForComparison()
     }
     let (rows, nodes, _) = read()
     let counterparts = context.counterpart?.childInstances
@@ -65,7 +77,7 @@ package final class LazyInstance: Region {
   }
 
   /// The children as the source has them now: to be let go before the state is edited.
-  package var rows: any LazyRows { unsafeDowncast(node, to: LazyNode.self).rows(owner) }
+  package var rows: any LazyRows { unsafeDowncast(node, to: LazyNode.self).rows(self) }
 
   /// The number of unmounted children that are kept for their state.
   package var suspendedCount: Int { suspended.count }
@@ -78,7 +90,9 @@ package final class LazyInstance: Region {
     rows: any LazyRows, nodes: [AnyNode], last: PreviousChildren
   ) {
     tracked {
+      isUpdating = true
       let rows = rows
+      isUpdating = false
       follow(rows)
       total = rows.count
       mountedIndices = mountedWindow.indices(of: count)
@@ -157,7 +171,9 @@ package final class LazyInstance: Region {
     if onlyWindowChanged, canReadMore {
       slide(at: cursor)
     } else {
+      isRepeating = onlyMemoryChanged && canReadMore
       rebuild(at: cursor)
+      isRepeating = false
     }
   }
 
@@ -208,6 +224,13 @@ package final class LazyInstance: Region {
 
   // MARK: - The source changes
 
+  /// Called by the source's memory: the next update shows other children.
+  package func memoryChanged() {
+    onlyMemoryChanged = !isDirty || onlyWindowChanged || onlyMemoryChanged
+    onlyWindowChanged = false
+    markDirty(because: .source)
+  }
+
   override func update(to node: AnyNode, at cursor: HostCursor) {
     self.node = node
     isDirty = false
@@ -215,7 +238,7 @@ package final class LazyInstance: Region {
   }
 
   private func rebuild(at cursor: HostCursor) {
-    onlyWindowChanged = false
+    (onlyWindowChanged, onlyMemoryChanged) = (false, false)
     let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
     let mounted = MountedChildren(keys: oldKeys, indices: oldIndices)
     presenting = presentingChildren
@@ -253,5 +276,6 @@ package final class LazyInstance: Region {
     super.didUnmount()
     for child in suspended.values { child.instance.unmount() }
     suspended = [:]
+    memory = nil
   }
 }

@@ -21,20 +21,20 @@ extension VirtualNode {
 
   /// Creates lazy children that are read from the owner's state whenever it is compared.
   package static func lazy(
-    _ rows: @escaping @MainActor (Owner.State, ComponentInstance) -> any LazyRows
+    _ rows: @escaping @MainActor (Owner.State, LazyInstance) -> any LazyRows
   ) -> VirtualNode {
     VirtualNode(
-      LazyNode { owner in
-        guard let owner else { fatalError("lazy children stand in a component") }
-        return rows(unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self).state, owner)
+      LazyNode { lazy in
+        guard let owner = lazy.owner else { fatalError("lazy children stand in a component") }
+        return rows(unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self).state, lazy)
       })
   }
 }
 
 final class LazyNode: AnyNode {
-  let rows: @MainActor (ComponentInstance?) -> any LazyRows
+  let rows: @MainActor (LazyInstance) -> any LazyRows
 
-  init(_ rows: @escaping @MainActor (ComponentInstance?) -> any LazyRows) {
+  init(_ rows: @escaping @MainActor (LazyInstance) -> any LazyRows) {
     self.rows = rows
     super.init(identity: ObjectIdentifier(LazyNode.self))
   }

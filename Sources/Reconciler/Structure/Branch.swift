@@ -38,6 +38,13 @@ final class BranchNode: AnyNode {
     return copy
   }
 
+  override func mappingElements(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
+    guard let child = [child].mappingElements(change)?[0] else { return nil }
+    let copy = BranchNode(branch, child)
+    copy.key = key
+    return copy
+  }
+
   package override var name: String { "branch \(branch)" }
 }
 

@@ -52,6 +52,13 @@ final class GroupNode: AnyNode {
     return children[0].mappingElement(change)
   }
 
+  override func mappingElements(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
+    guard let children = children.mappingElements(change) else { return nil }
+    let copy = GroupNode(children, keys: keys)
+    copy.key = key
+    return copy
+  }
+
   package override var name: String { "group" }
 }
 

@@ -7,6 +7,7 @@ public enum SelectionFallback: Hashable, Sendable {
   case none
   /// The row that is now in its place, otherwise the nearest one.
   case neighbor
-  /// The first row that can be selected.
+  /// The first row that can be selected. A list that takes a query selects it at each change of the
+  /// query.
   case first
 }

@@ -71,6 +71,14 @@ package class ElementBox: AnyNode {
     change(self)
   }
 
+  final override func mappingElements(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
+    if let changed = change(self) { return changed }
+    guard let children = children.mappingElements(change) else { return nil }
+    let copy = unsafeDowncast(copy(), to: ElementBox.self)
+    copy.children = children
+    return copy
+  }
+
   package final override var knownNodes: [AnyNode] { children }
 
   final override func isSameKind(as other: AnyNode) -> Bool {

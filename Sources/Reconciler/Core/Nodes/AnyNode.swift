@@ -33,6 +33,12 @@ package class AnyNode {
   /// or `nil` if there is not exactly one element.
   func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? { nil }
 
+  /// Returns the node with some of the elements in it changed, as far as they are known before it
+  /// is mounted, or `nil` if none is. What is in a changed element stays.
+  ///
+  /// - Parameter change: returns a changed copy of an element, or `nil` to look into it.
+  func mappingElements(_ change: (ElementBox) -> AnyNode?) -> AnyNode? { nil }
+
   /// Whether an instance that shows another node would stay as it is with this one: then the other
   /// may be kept. A node with a handler never says so, as the handler may have captured other
   /// values.
@@ -56,6 +62,19 @@ package class AnyNode {
 }
 
 extension [AnyNode] {
+  /// The nodes with some of the elements in them changed, or `nil` if none is.
+  @MainActor
+  func mappingElements(_ change: (ElementBox) -> AnyNode?) -> [AnyNode]? {
+    guard !recurse_stack_is_low() else { return nil }
+    var mapped: [AnyNode]?
+    for slot in indices {
+      guard let node = self[slot].mappingElements(change) else { continue }
+      if mapped == nil { mapped = self }
+      mapped?[slot] = node
+    }
+    return mapped
+  }
+
   @MainActor
   func changeNothing(after last: [AnyNode]) -> Bool {
     guard count == last.count, !recurse_stack_is_low() else { return false }

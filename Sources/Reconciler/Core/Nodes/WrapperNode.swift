@@ -32,4 +32,11 @@ class WrapperNode: AnyNode {
   final override func mappingElement(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
     recurse_stack_is_low() ? nil : child.mappingElement(change).map { around($0) }
   }
+
+  final override func mappingElements(_ change: (ElementBox) -> AnyNode?) -> AnyNode? {
+    guard let child = [child].mappingElements(change)?[0] else { return nil }
+    let copy = around(child)
+    copy.key = key
+    return copy
+  }
 }

@@ -1,0 +1,51 @@
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// The view and the cursor of a list that takes a query.
+extension ListWidget {
+  /// Whether all rows of the query are there.
+  var isSettled: Bool { view.isSettled }
+
+  /// Takes what is known of the ranking that orders the rows.
+  ///
+  /// The best rows are shown when the query changes. While better ones may come, the view follows
+  /// them, unless a person has moved the cursor or scrolled meanwhile.
+  func take(_ ranking: RowRanking?) {
+    view.isOfQuery = ranking?.isOfQuery ?? false
+    view.isSettled = ranking?.isSettled ?? true
+    let query = ranking?.query
+    if let known = view.query, let query, query != known { view.followsBest = true }
+    view.query = query
+    if view.followsBest { view.showsBest = true }
+    if view.isSettled { view.followsBest = false }
+  }
+
+  /// The selection of the best row, if the query has changed and the state wants that row selected.
+  func selectionOfBest(in rows: ListRows) -> ListElement.Selection? {
+    guard view.showsBest, nearestStyle({ $0.selectionFallback }) == .first,
+      let best = neighbour(of: 0)
+    else { return nil }
+    let change = selection(of: best, in: rows)
+    guard change?.key != rows.selected else { return nil }
+    cursorState.corrected = nil
+    setCursor(at: best, selects: false)
+    return change
+  }
+
+  /// Shows the first rows if the query has changed. A cursor that is no selection goes there, too.
+  func showBest(of lazy: LazyInstance) {
+    guard view.showsBest else { return }
+    view.showsBest = false
+    if element.mode != .single {
+      removeCursor()
+    } else if let cursor = cursorPosition {
+      if !element.isBound, cursor.key != cursorState.lineage.first { removeCursor() }
+      // Without a query, the selection is shown among all rows.
+      if hasCursor, !view.isOfQuery { return revealCursor() }
+      cursorState.isLeftBehind = hasCursor && cursor.index >= contentSize.rows
+      view.revealsCursor = false
+    }
+    jump(to: 0, atEnd: false, in: lazy)
+  }
+}
