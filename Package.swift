@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "Recurse", targets: ["Recurse"]),
     .library(name: "RecurseCore", targets: ["RecurseCore"]),
     .library(name: "RecurseFoundation", targets: ["RecurseFoundation"]),
+    .library(name: "RecurseFiles", targets: ["RecurseFiles"]),
     .library(name: "RecurseReaders", targets: ["RecurseReaders"]),
     .library(name: "RecurseEditor", targets: ["RecurseEditor"]),
     .library(name: "RecurseMarkdown", targets: ["RecurseMarkdown"]),
@@ -110,6 +111,10 @@ let package = Package(
       name: "RecurseFoundation", dependencies: ["RecurseControls", "RecurseCore"],
       path: "Sources/Foundation",
       packageAccess: false, swiftSettings: settings),
+    // Files that a person chooses.
+    .target(
+      name: "RecurseFiles", dependencies: ["RecurseControls", "RecurseCore"],
+      path: "Sources/FilePicker", packageAccess: false, swiftSettings: settings),
     // Texts that are found by some of their characters.
     module("RecurseMatching", folder: "Matching", []),
     module("RecurseHighlighting", folder: "Highlighting", []),
@@ -164,7 +169,9 @@ let package = Package(
     app("queue-demo", folder: "QueueDemo"),
     app(
       "gallery", folder: "Gallery",
-      ["RecurseEditor", "RecurseFoundation", "RecurseMarkdown", "RecurseReaders"]),
+      [
+        "RecurseEditor", "RecurseFiles", "RecurseFoundation", "RecurseMarkdown", "RecurseReaders",
+      ]),
     app("editor", folder: "Editor", ["Files", "RecurseEditor"]),
     app("log-viewer", folder: "LogViewer", ["RecurseReaders"]),
     app(
@@ -249,6 +256,9 @@ let package = Package(
     tests(
       "UserListTests", ["Files", "Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
     tests("FileWorkTests", ["FileWork"]),
+    .testTarget(
+      name: "RecurseFilesTests", dependencies: ["Recurse", "RecurseFiles", "RecurseTesting"],
+      path: "Tests/RecurseFilesTests", packageAccess: false, swiftSettings: settings),
     tests("RecurseMatchingTests", ["RecurseMatching"]),
     tests(
       "DemoTests",
@@ -285,8 +295,8 @@ let package = Package(
     tests(
       "CompileRuleTests",
       [
-        "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseMarkdown", "RecurseReaders",
-        "RecurseTesting",
+        "Recurse", "RecurseEditor", "RecurseFiles", "RecurseFoundation", "RecurseMarkdown",
+        "RecurseReaders", "RecurseTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]

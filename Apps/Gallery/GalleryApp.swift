@@ -207,6 +207,7 @@ package struct GalleryApp: App {
     case .scrolling: ScrollingPage()
     case .menus: MenusPage()
     case .layers: LayersPage()
+    case .files: FilesPage()
     case .emptiness: EmptinessPage()
     case .hints: HintsPage()
     }

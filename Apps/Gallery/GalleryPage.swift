@@ -5,7 +5,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   case welcome, colors, text, buttons, toggles, pickers, numbers, fields, editors, dates, forms
   case lists, trees, tables, logs, markdown, diffs, tabs, navigation, split, panes, layout, panels,
     groups, progress, gauges
-  case links, scrolling, menus, layers, emptiness, hints
+  case links, scrolling, menus, layers, files, emptiness, hints
 
   package var id: Self { self }
 
@@ -51,6 +51,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .scrolling: "Both ways, by keys, the wheel and the bar."
     case .menus: "A bar, a button, the right mouse button."
     case .layers: "Sheets, alerts, popovers, menus, tooltips, toasts."
+    case .files: "Typed, filtered, completed; no folder holds it up."
     case .emptiness: "Nothing there, still loading, failed."
     case .hints: "What keys do, and a chord of two."
     }
@@ -92,6 +93,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .scrolling: ScrollingPage.source
     case .menus: MenusPage.source
     case .layers: LayersPage.source
+    case .files: FilesPage.source
     case .emptiness: EmptinessPage.source
     case .hints: HintsPage.source
     }

@@ -167,6 +167,10 @@ enum HostileParameter: String, CaseIterable {
     "Words.time", "Role.name", "AccessiblePart.label", "DateField.title", "TimeField.title",
     // For the author, on standard error, whose test is that of reports.
     "reportProblem.message",
+    // Looked for, and looked in: what rows show of it is a text of theirs.
+    "List.query", "List.text",
+    // Shown as the text of a field and as texts of rows, whose tests are those of pickers.
+    "FilePicker.name", "fileExporter.name", "FileLocation.text", "AllowedFiles.extensions",
     // The same as that of a `StyleFormat`.
     "style.message",
   ]

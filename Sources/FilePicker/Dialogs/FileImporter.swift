@@ -1,0 +1,86 @@
+import RecurseControls
+import RecurseCore
+
+extension OwnedContent {
+  /// Presents a sheet in which a person chooses files or folders while a flag of the state is set.
+  ///
+  /// ```swift
+  /// Button("Open…") { $0.isOpening = true }
+  ///   .fileImporter(isPresented: \.isOpening, allowing: ["txt", "md"]) { state, files in
+  ///     state.files += files
+  ///   }
+  /// ```
+  ///
+  /// The choice clears the flag, and Escape and Cancel do it without a choice. The sheet is that of
+  /// ``FilePicker``, which says what its keys do.
+  ///
+  /// - Parameters:
+  ///   - path: the flag.
+  ///   - files: the files that can be chosen: those with some extensions, or `.folders`.
+  ///   - allowsMultipleSelection: whether several can be chosen.
+  ///   - folder: the folder that is shown first; `nil` is the one in which the app runs.
+  ///   - recents: the part of the state with the folders that were used last, to which that of the
+  ///     choice is added. The app keeps them as long as it wants, also in a file.
+  ///   - onCompletion: the change of state by the chosen locations, of which there is one at least.
+  public func fileImporter(
+    isPresented path: WritableKeyPath<Owner.State, Bool>, allowing files: AllowedFiles = .all,
+    allowsMultipleSelection: Bool = false, in folder: FileLocation? = nil,
+    recents: WritableKeyPath<Owner.State, [FileLocation]>? = nil,
+    onCompletion: @escaping @MainActor (inout Owner.State, [FileLocation]) throws -> Void
+  ) -> VirtualNode<Owner> {
+    fileImporter(
+      isPresented: path, allowing: files, allowsMultipleSelection: allowsMultipleSelection,
+      in: folder, recents: recents
+    ) { state, files, _ in try onCompletion(&state, files) }
+  }
+
+  /// Presents a sheet in which a person chooses files or folders, with a transition that may emit.
+  public func fileImporter(
+    isPresented path: WritableKeyPath<Owner.State, Bool>, allowing files: AllowedFiles = .all,
+    allowsMultipleSelection: Bool = false, in folder: FileLocation? = nil,
+    recents: WritableKeyPath<Owner.State, [FileLocation]>? = nil,
+    onCompletion: @escaping Transition<Owner, [FileLocation]>
+  ) -> VirtualNode<Owner> {
+    let dialog = FileDialog<Owner>(
+      isPresented: path, recents: recents,
+      makePicker: { recents in
+        FilePicker(
+          allowing: files, allowsMultipleSelection: allowsMultipleSelection, in: folder,
+          recents: recents)
+      }, choose: onCompletion)
+    return sheet(isPresented: path) { dialog.content }
+  }
+}
+
+extension Modifiable where Modified: StaticContent {
+  /// Presents a sheet in which a person chooses files or folders while a flag of the state is set.
+  @_disfavoredOverload
+  public func fileImporter<Owner: Component>(
+    isPresented path: WritableKeyPath<Owner.State, Bool>, allowing files: AllowedFiles = .all,
+    allowsMultipleSelection: Bool = false, in folder: FileLocation? = nil,
+    recents: WritableKeyPath<Owner.State, [FileLocation]>? = nil,
+    onCompletion: @escaping @MainActor (inout Owner.State, [FileLocation]) throws -> Void
+  ) -> VirtualNode<Owner> {
+    ownedNode().fileImporter(
+      isPresented: path, allowing: files, allowsMultipleSelection: allowsMultipleSelection,
+      in: folder, recents: recents, onCompletion: onCompletion)
+  }
+
+  /// Presents a sheet in which a person chooses files or folders, with a transition that may emit.
+  @_disfavoredOverload
+  public func fileImporter<Owner: Component>(
+    isPresented path: WritableKeyPath<Owner.State, Bool>, allowing files: AllowedFiles = .all,
+    allowsMultipleSelection: Bool = false, in folder: FileLocation? = nil,
+    recents: WritableKeyPath<Owner.State, [FileLocation]>? = nil,
+    onCompletion: @escaping Transition<Owner, [FileLocation]>
+  ) -> VirtualNode<Owner> {
+    ownedNode().fileImporter(
+      isPresented: path, allowing: files, allowsMultipleSelection: allowsMultipleSelection,
+      in: folder, recents: recents, onCompletion: onCompletion)
+  }
+
+  /// The content as a node of an owner, by a modifier without effect.
+  func ownedNode<Owner: Component>() -> VirtualNode<Owner> {
+    NodeBuilder<Owner>.buildExpression(disabled(false))
+  }
+}

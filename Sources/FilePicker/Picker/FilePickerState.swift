@@ -1,0 +1,119 @@
+import RecurseCore
+
+extension FilePicker {
+  /// The folder that is shown, what is typed, and what is being read.
+  public struct State {
+    var purpose: Purpose { didSet { refresh() } }
+    let home: FileLocation?
+
+    /// The folder that is shown, and its entries in order.
+    var folder: FileLocation
+    var entries: [FileEntry] = []
+    /// The entries that are shown.
+    var rows: [FileEntry] = []
+    var current: FileEntry.ID? { didSet { isCursorPlaced = isCursorPlaced || current != oldValue } }
+    /// Whether a person has moved the cursor since the folder or the query changed.
+    private var isCursorPlaced = false
+    var marked: Set<FileEntry.ID> = []
+
+    /// A part of a name, a path, or the name of the new file.
+    var text: String { didSet { if text != oldValue { textChanged() } } }
+    var showsHidden = false { didSet { refresh() } }
+    var focus: Field?
+
+    /// The folder that is being read. Until its first entries come, another one is shown.
+    var reading: Reading?
+    var lastReading = 0
+    /// The last reading of which entries have come.
+    var arrived: Int?
+    /// The choice about which the disk is asked.
+    var check: Check?
+    var lastCheck = 0
+    var failure: FileFailure?
+    /// The file that exists and that a person may replace.
+    var replaced: FileLocation?
+    /// The folders that were shown, the last one first.
+    var visited: [FileLocation] = []
+
+    /// The entries of the folder in a path that is typed.
+    var typed: TypedFolder?
+    /// The paths with which a typed path can go on.
+    var suggestions: [String] = []
+
+    enum Field: Hashable { case name, list }
+
+    /// A request to show a folder.
+    struct Reading: Hashable, Sendable {
+      let folder: FileLocation
+      let number: Int
+      /// The entry that gets the cursor.
+      var selected: FileEntry.ID?
+      /// The typed text that led here.
+      var text: String?
+    }
+
+    /// A request to look at what a person has chosen.
+    struct Check: Hashable, Sendable {
+      let locations: [FileLocation]
+      /// Whether a folder is chosen, and not opened.
+      let choosesFolder: Bool
+      let number: Int
+    }
+
+    struct TypedFolder: Hashable, Sendable {
+      let folder: FileLocation
+      var entries: [FileEntry]?
+    }
+
+    init(_ purpose: Purpose, start: FileLocation, home: FileLocation?) {
+      (self.purpose, self.home) = (purpose, home)
+      folder = start
+      if case .save(let name) = purpose { text = name } else { text = "" }
+      focus = purpose.isSaving ? .name : .list
+      go(to: start)
+    }
+
+    // MARK: - Rows
+
+    /// The path in the field, or `nil` if that has a name or a part of one.
+    var path: TypedPath? { TypedPath(text) }
+
+    /// The letters that the names have to have.
+    var query: String { path == nil && !purpose.isSaving ? text : "" }
+
+    /// Chooses the rows anew.
+    mutating func refresh() {
+      let choice = FolderRows(
+        query: query, showsHidden: showsHidden, allowed: purpose.allowed,
+        hasHere: purpose.choosesFolders, hasParent: !folder.isRoot)
+      rows = choice.rows(of: entries)
+      placeCursor()
+    }
+
+    /// Leaves the cursor where a person has placed it, and else puts it on the best row.
+    private mutating func placeCursor() {
+      if isCursorPlaced, rows.contains(where: { $0.id == current }) { return }
+      let wanted = reading?.selected.flatMap { id in rows.first { $0.id == id } }
+      current = (wanted ?? rows.first { !$0.isWayOut } ?? rows.first)?.id
+      isCursorPlaced = false
+    }
+
+    /// Puts the cursor on the best row at the next change of rows.
+    mutating func releaseCursor() { isCursorPlaced = false }
+
+    mutating func moveCursor(by count: Int) {
+      guard let place = rows.firstIndex(where: { $0.id == current }) else { return }
+      current = rows[min(max(0, place + count), rows.count - 1)].id
+    }
+
+    var currentRow: FileEntry? { current.flatMap { id in rows.first { $0.id == id } } }
+
+    /// Marks an entry or takes its mark, and goes on to the next row.
+    mutating func mark(_ entry: FileEntry) {
+      guard purpose.choosesSeveral, !entry.isWayOut, entry.isFolder == purpose.choosesFolders
+      else { return }
+      if marked.remove(entry.id) == nil { marked.insert(entry.id) }
+      moveCursor(by: 1)
+    }
+  }
+}

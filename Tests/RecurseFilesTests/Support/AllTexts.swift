@@ -1,0 +1,10 @@
+/// All texts of some pieces, up to a length.
+func allTexts(of pieces: [String], upTo length: Int) -> [String] {
+  var texts = [""]
+  var last = [""]
+  for _ in 0..<length {
+    last = last.flatMap { text in pieces.map { text + $0 } }
+    texts += last
+  }
+  return texts
+}
