@@ -98,7 +98,7 @@ struct OutputQueueTests {
     screen.present(cursor: nil)
     #expect(screen.isBlocked)
     for number in 0..<1_000 {
-      screen.copy("text \(number)")
+      _ = screen.copy("text \(number)")
       screen.ring()
       screen.notify("notice \(number)")
       screen.setTitle("title \(number)")
@@ -125,7 +125,7 @@ struct OutputQueueTests {
     terminal.room = .max
     screen.present(cursor: nil)
     let before = terminal.taken.count
-    screen.copy("text")
+    _ = screen.copy("text")
     screen.notify("notice")
     screen.ring()
     screen.present(cursor: nil)

@@ -3,19 +3,23 @@ import RecurseTerminal
 import RecurseWidgets
 
 /// The layers that the library itself shows over an app: the page of all commands, the menu on
-/// selected text, and the notice that the app is ending.
+/// selected text, and notices: a text could not be copied, the app is ending.
 @MainActor
 final class StageLayers {
-  private let tree: WidgetTree
+  // The stage owns both, and the tree calls this.
+  private unowned let tree: WidgetTree
   /// The instance that presents a layer.
   weak var presenter: PresentationInstance?
   private var content = Content.nothing
+  private var hasShownCopyFailure = false
 
   private enum Content {
     case nothing
     /// The commands at the time when the page was opened.
     case commands([ListedCommand], of: String, WordsReference)
     case finishing(WordsReference)
+    /// The notice that a text could not be copied.
+    case copyFailed(WordsReference)
     /// The menu on selected text.
     case copying(AnyNode)
   }
@@ -38,6 +42,13 @@ final class StageLayers {
   /// Opens a menu at a place where text is selected.
   func showCopying(at point: CellPoint) {
     if let menu = tree.copyMenu(at: point) { show(.copying(menu)) }
+  }
+
+  /// Shows, once, the notice that a text could not be copied.
+  func showCopyFailure() {
+    guard !hasShownCopyFailure else { return }
+    hasShownCopyFailure = true
+    show(.copyFailed(tree.commands.wordsReference))
   }
 
   private func show(_ content: Content) {
@@ -65,6 +76,10 @@ final class StageLayers {
       VirtualNode<LayerOwner>.layer(
         .ending, Text(words.words.finishing).node(for: LayerOwner.self),
         key: "finishing")
+    case .copyFailed(let words):
+      VirtualNode<LayerOwner>.layer(
+        .toast(.seconds(4)), Text(words.words.cannotCopy).node(for: LayerOwner.self),
+        key: "copy failure")
     case .copying(let menu): menu
     }
   }

@@ -64,17 +64,17 @@ package final class Stage {
     tree.themeSetting = theme
     tree.mouse.now = { clock.timeline.now }
     tree.timeline = clock.timeline
+    let layers = StageLayers(tree)
+    self.layers = layers
     tree.onRequest = { request in
       switch request {
-      case .copy(let text): screen.copy(text)
+      case .copy(let text): if !screen.copy(text) { layers.showCopyFailure() }
       case .bell: screen.ring()
       case .notification(let text): screen.notify(text)
       }
     }
     var environment = environment
     environment.windowSize = screen.size
-    let layers = StageLayers(tree)
-    self.layers = layers
     runtime = Runtime(
       root, state: state, on: tree, clock: clock, environment: environment,
       startsEffects: startsEffects, overlay: { layers.layer }, onOutput: onOutput,

@@ -43,7 +43,7 @@ package final class RecordingHost: WidgetHost {
 
   package func perform(_ request: TerminalRequest) {
     switch request {
-    case .copy(let text): requests.copy(text)
+    case .copy(let text): _ = requests.copy(text)
     case .bell: requests.ring()
     case .notification(let text): requests.notify(text)
     }

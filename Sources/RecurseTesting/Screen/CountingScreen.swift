@@ -41,7 +41,7 @@ final class CountingScreen: ResizableScreen {
 
   func setProgress(_ percent: Int?) { memory.setProgress(percent) }
 
-  func copy(_ text: String) { memory.copy(text) }
+  func copy(_ text: String) -> Bool { memory.copy(text) }
 
   func ring() { memory.ring() }
 

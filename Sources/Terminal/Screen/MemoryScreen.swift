@@ -48,7 +48,7 @@ public final class MemoryScreen: Screen {
 
   package func setProgress(_ percent: Int?) { progress = percent }
 
-  package func copy(_ text: String) { requests.copy(text) }
+  package func copy(_ text: String) -> Bool { requests.copy(text) }
   package func ring() { requests.ring() }
   package func notify(_ text: String) { requests.notify(text) }
 

@@ -197,10 +197,11 @@ package final class NcursesScreen: Screen {
     isFrameDue = true
   }
 
-  package func copy(_ text: String) {
-    guard type.isXtermLike, let sequence = Clipboard.sequence(for: text) else { return }
+  package func copy(_ text: String) -> Bool {
+    guard type.isXtermLike, let sequence = Clipboard.sequence(for: text) else { return false }
     dueSequences.copy(sequence)
     isFrameDue = true
+    return true
   }
 
   package func ring() {

@@ -9,8 +9,11 @@ package struct RequestLog {
 
   package init() {}
 
-  package mutating func copy(_ text: String) {
-    Clipboard.content(for: text).map { Self.append($0, to: &copied) }
+  /// - Returns: whether the text is not too long.
+  package mutating func copy(_ text: String) -> Bool {
+    guard let content = Clipboard.content(for: text) else { return false }
+    Self.append(content, to: &copied)
+    return true
   }
 
   package mutating func ring() { bells += 1 }

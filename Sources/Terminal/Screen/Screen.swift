@@ -24,8 +24,10 @@ package protocol Screen: AnyObject {
   ///   - isShown: whether it can be seen. A hidden one is followed by screen readers.
   func present(cursor: CellPoint?, isShown: Bool) -> FrameReport
 
-  /// Copies a text to the terminal's clipboard, if it has one and the text is not too long.
-  func copy(_ text: String)
+  /// Copies a text to the terminal's clipboard.
+  ///
+  /// - Returns: `false` if the terminal is known to have none, or the text is too long.
+  func copy(_ text: String) -> Bool
 
   /// Rings the terminal's bell. Several rings before a frame are one.
   func ring()
@@ -47,7 +49,7 @@ extension Screen {
     present(cursor: cursor, isShown: cursor != nil)
   }
 
-  package func copy(_ text: String) {}
+  package func copy(_ text: String) -> Bool { false }
   package func ring() {}
   package func notify(_ text: String) {}
   package func setTitle(_ title: String) {}

@@ -67,6 +67,8 @@ public struct Words: Equatable, Sendable {
   public var minutesLeft: String
   /// The remaining time of a task, in hours.
   public var hoursLeft: String
+  /// The message where a terminal cannot copy, or not a text that long.
+  public var cannotCopy: String
   /// The message after an address was copied.
   public var copied: String
   /// The error for a text that is not a date, before an example of one:
@@ -141,6 +143,7 @@ public struct Words: Equatable, Sendable {
     time: String = "time", noMatch: String = "No match",
     secondsLeft: String = "{n} s left", minutesLeft: String = "about {n} min left",
     hoursLeft: String = "about {n} h left", copied: String = "Copied",
+    cannotCopy: String = "This terminal cannot copy that",
     notADateLike: String = "Not a date like",
     notATimeLike: String = "Not a time like", noSuchDay: String = "No such day",
     unreadable: String = "Cannot be read", writeItLike: String = "Write it like",
@@ -182,6 +185,7 @@ public struct Words: Equatable, Sendable {
     self.minutesLeft = minutesLeft
     self.hoursLeft = hoursLeft
     self.copied = copied
+    self.cannotCopy = cannotCopy
     self.notADateLike = notADateLike
     self.notATimeLike = notATimeLike
     self.noSuchDay = noSuchDay

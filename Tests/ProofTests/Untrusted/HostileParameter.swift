@@ -155,7 +155,7 @@ enum HostileParameter: String, CaseIterable {
     // Shown once a task has gone on for a while.
     "Words.secondsLeft", "Words.minutesLeft", "Words.hoursLeft",
     // An address: percent-encoded in the terminal, and shown as a text once a link is pressed.
-    "Link.destination", "link.destination", "callAsFunction.destination", "Words.copied",
+    "Link.destination", "link.destination", "callAsFunction.destination", "Words.copied", "Words.cannotCopy",
     // What a focused control says of its keys: shown as the titles of commands are.
     "KeyHint.title", "Words.change", "Words.choose", "Words.move", "Words.open", "Words.toEnds",
     "Words.clear", "Words.today", "Words.press", "Words.toggle", "Words.select", "Words.edit",

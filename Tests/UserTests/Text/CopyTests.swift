@@ -16,7 +16,7 @@ private struct Page: Component {
 }
 
 @MainActor @Suite("Copying") struct CopyTests {
-  private func screen() -> TestScreen<Page> { TestScreen(Page(), columns: 30, rows: 8) }
+  private func screen() -> TestScreen<Page> { TestScreen(Page(), columns: 40, rows: 10) }
 
   @Test("takes the value of a field with Control and Insert, but no secret")
   func fields() {
@@ -35,12 +35,18 @@ private struct Page: Component {
     #expect(screen.copied.isEmpty)
   }
 
-  @Test("no more than 64 KiB")
-  func bound() {
+  @Test("no more than 64 KiB, which is told once")
+  func bound() async {
     let screen = screen()
     screen.change { $0.name = String(repeating: "x", count: 65_537) }
+    #expect(!screen.shows("cannot copy"))
     screen.press(Key(.insert, modifiers: .control))
-    #expect(screen.copied.isEmpty)
+    #expect(screen.copied.isEmpty && screen.shows("This terminal cannot copy that"))
+    await screen.advance(by: .seconds(5))
+    #expect(!screen.shows("cannot copy"))
+    // It is told once.
+    screen.press(Key(.insert, modifiers: .control))
+    #expect(!screen.shows("cannot copy"))
     screen.change { $0.name = String(repeating: "x", count: 65_536) }
     screen.press(Key(.insert, modifiers: .control))
     #expect(screen.copied.last?.count == 65_536)
