@@ -63,12 +63,11 @@ public func List<Owner: Component, Data: RandomAccessCollection>(
 /// ```swift
 /// TextField("Find", text: \.query).onSubmit { $0.open($0.commit) }
 /// List(\.commits, matching: \.query, in: \.subject, selection: \.commit) { Text($0.subject) }
-///   .selectionFallback(.first)
 /// ```
 ///
-/// With `.selectionFallback(.first)`, each change of the query selects the best row, so that Enter
-/// in the field can open it. Otherwise a selection stays as long as it matches; then it follows
-/// ``Modifiable/selectionFallback(_:)``. A selection in a set stays in it.
+/// Each change of the query selects the best row, so that Enter in the field can open it; while
+/// nothing is found, nothing is selected. With `.selectionFallback(.none)` or `.neighbor` a
+/// selection stays as long as it matches. A selection in a set stays in it.
 @inlinable @inline(__always)
 @MainActor
 public func List<

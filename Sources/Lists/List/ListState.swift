@@ -40,6 +40,8 @@ struct ListViewState {
   /// Whether the rows are the results for a query, and whether all of them are there.
   var isOfQuery = false
   var isSettled = true
+  /// Whether none of the rows is found by the query.
+  var isOutdated = false
   /// Whether the first rows stay in view while better ones may come for the query.
   var followsBest = false
   /// Whether the next update of the cursor shows the first rows.

@@ -14,6 +14,7 @@ extension ListWidget {
   func take(_ ranking: RowRanking?) {
     view.isOfQuery = ranking?.isOfQuery ?? false
     view.isSettled = ranking?.isSettled ?? true
+    view.isOutdated = ranking?.isOutdated ?? false
     let query = ranking?.query
     if let known = view.query, let query, query != known { view.followsBest = true }
     view.query = query
@@ -21,16 +22,26 @@ extension ListWidget {
     if view.isSettled { view.followsBest = false }
   }
 
-  /// The selection of the best row, if the query has changed and the state wants that row selected.
+  /// The selection of the best row, if the query has changed and its best row is to be selected.
+  /// While nothing is found, nothing is selected.
   func selectionOfBest(in rows: ListRows) -> ListElement.Selection? {
-    guard view.showsBest, nearestStyle({ $0.selectionFallback }) == .first,
-      let best = neighbour(of: 0)
-    else { return nil }
+    guard view.showsBest, view.isOfQuery, selectsBest else { return nil }
+    if view.isOutdated {
+      return rows.selected.map { ListElement.Selection(key: $0, isSelected: false) }
+    }
+    guard let best = neighbour(of: 0) else { return nil }
     let change = selection(of: best, in: rows)
     guard change?.key != rows.selected else { return nil }
     cursorState.corrected = nil
     setCursor(at: best, selects: false)
     return change
+  }
+
+  private var selectsBest: Bool {
+    switch nearestStyle({ $0.selectionFallback }) ?? .automatic {
+    case .automatic, .first: true
+    case .none, .neighbor: false
+    }
   }
 
   /// Shows the first rows if the query has changed. A cursor that is no selection goes there, too.

@@ -38,6 +38,8 @@ final class ListRanking: LazyMemory {
     let matcher: FuzzyMatcher
     /// The indices of candidates, the best first.
     let indices: [Int]
+    /// Whether they are of an earlier query: nothing is found for this one so far.
+    fileprivate(set) var isOutdated = false
   }
 
   private var running: Run?
@@ -133,6 +135,7 @@ final class ListRanking: LazyMemory {
     // Without effects nothing comes later.
     while !lazy.engine.startsEffects, !isSettled { rankSlice() }
     guard !isSettled else { return }
+    if showsParts { keepMatching(query) }
     let list = lazy.reference
     task = SteppedTask(on: lazy.engine) { [weak self] in
       guard let self else { return false }
@@ -164,6 +167,19 @@ final class ListRanking: LazyMemory {
     run.nextShow = min(2 * count, count + Self.longestSilence)
     show(run.ranking.results(upTo: Self.mostUnfinished), of: run)
     return true
+  }
+
+  /// Keeps those rows of an earlier query that match this one, as long as no others are found.
+  private func keepMatching(_ query: String) {
+    guard let run = running, run.ranking.resultCount == 0, let earlier = ready else { return }
+    ready?.isOutdated = true
+    guard earlier.candidates.isStored(run.candidates.data) else { return }
+    let known = earlier.indices.prefix(Self.mostUnfinished)
+    var kept = FuzzyRanking(of: known.count, for: query)
+    let textAt = run.candidates.textAt
+    kept.rank(upTo: known.count) { textAt(known[$0]) }
+    rankedCount += known.count
+    if kept.resultCount > 0 { show(kept.results.map { known[$0] }, of: run) }
   }
 
   private func show(_ indices: [Int], of run: Run) {

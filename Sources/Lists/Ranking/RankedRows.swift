@@ -65,11 +65,14 @@ struct RowRanking {
   let isOfQuery: Bool
   /// Whether no more rows come.
   let isSettled: Bool
+  /// Whether none of the rows is found by the query.
+  let isOutdated: Bool
 
   @MainActor
   init(_ ranking: ListRanking) {
     query = ranking.queryNumber
     isOfQuery = ranking.shown != nil
     isSettled = ranking.isSettled
+    isOutdated = ranking.shown?.isOutdated == true
   }
 }

@@ -10,8 +10,8 @@ extension Modifiable {
   ///   .selectionFallback(.first)
   /// ```
   ///
-  /// A selection that the new rows hold stays, except that with `.first` a list that takes a query
-  /// selects the best row at each change of the query. Only lists whose state selects one row need
+  /// A selection that the new rows hold stays, except that with `.automatic` and `.first` a list
+  /// that takes a query selects the best row at each change of the query. Only lists whose state selects one row need
   /// a fallback.
   public consuming func selectionFallback(_ fallback: SelectionFallback) -> Modified {
     modified(by: .content { $0.selectionFallback = fallback })

@@ -147,18 +147,18 @@ private struct Log: Component {
     #expect(shown(screen) == Self.subjects)
   }
 
-  @Test("Keeps a selection that matches, and clears one that does not")
+  @Test("Keeps a selection that matches, and clears one that does not, without a fallback")
   func selection() throws {
-    let screen = try screen(commit: 0)
+    let screen = try screen(commit: 0, fallback: .none)
     screen.type("p")
     #expect(screen.state.commit == 0)
     screen.type("ag")
     #expect(screen.state.commit == nil)
   }
 
-  @Test("Selects the best row at each change of the query where the fallback is the first")
+  @Test("Selects the best row at each change of the query")
   func best() throws {
-    let screen = try screen(fallback: .first)
+    let screen = try screen()
     #expect(screen.state.commit == nil)
     for character in "parse" {
       screen.type("\(character)")
@@ -172,7 +172,7 @@ private struct Log: Component {
 
   @Test("Leaves a row that a person chose until the query changes")
   func chosen() throws {
-    let screen = try screen(fallback: .first)
+    let screen = try screen()
     screen.type("pa")
     screen.press(.down)
     #expect(screen.focused?.role == .list)
@@ -255,7 +255,7 @@ private struct Log: Component {
   func unrankedSelection() async throws {
     let subjects = ["need less"] + (1..<9_000).map { "row \($0)" } + ["needle", "a noodle"]
     for (selected, wanted) in [(9_000, 9_000), (9_001, nil), (5_000, nil)] as [(Int, Int?)] {
-      let screen = try screen(subjects, commit: selected)
+      let screen = try screen(subjects, commit: selected, fallback: .none)
       screen.type("needle")
       #expect(screen.state.commit == selected)
       await screen.settle()
@@ -283,6 +283,38 @@ private struct Log: Component {
     await other.settle()
     #expect(other.state.commit == 1)
     #expect(shown(other) == fuzzyMatches(of: "ab", in: more).map { more[$0] })
+  }
+
+  @Test("Selects no row of an earlier query: Enter opens what is found, or nothing")
+  func outdated() async throws {
+    let subjects = (0..<20_000).map { "row \($0)" }
+    let screen = try screen(subjects)
+    screen.type("row")
+    await screen.settle()
+    #expect(screen.state.commit == 0)
+    screen.change { $0.query = "19999" }
+    screen.press(.enter)
+    #expect(screen.state.commit == nil && screen.state.opened.isEmpty)
+    #expect(!screen.rows.isEmpty)
+    await screen.settle()
+    screen.press(.enter)
+    #expect(screen.state.opened == [19_999])
+    // What was found before and still matches is there at once.
+    screen.change { $0.query = "row 2" }
+    await screen.settle()
+    screen.change { $0.query = "2 19" }
+    #expect(shown(screen).allSatisfy { $0.contains("2") } && screen.state.commit != nil)
+  }
+
+  @Test("Selects the neighbor of a row that is removed, and no better one")
+  func removed() async throws {
+    let screen = try screen()
+    screen.type("pa")
+    let found = fuzzyMatches(of: "pa", in: Self.subjects)
+    screen.press(.down, .down)
+    #expect(screen.state.commit == found[1])
+    screen.change { state in state.commits.removeAll { $0.id == state.commit } }
+    #expect(screen.state.commit == found[2])
   }
 
   @Test("Has an end to reach only once all candidates are ranked")
