@@ -55,6 +55,7 @@ let package = Package(
     .library(name: "RecurseReaders", targets: ["RecurseReaders"]),
     .library(name: "RecurseEditor", targets: ["RecurseEditor"]),
     .library(name: "RecurseMarkdown", targets: ["RecurseMarkdown"]),
+    .library(name: "RecurseDrawing", targets: ["RecurseDrawing"]),
     .library(name: "RecurseTesting", targets: ["RecurseTesting"]),
   ],
   dependencies: [
@@ -143,6 +144,10 @@ let package = Package(
         "CMarkdown", "RecurseCore", "RecurseHighlighting", "RecurseReaders", "RecurseReconciler",
         "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
       ]),
+    // Pictures in dots, for apps that need them.
+    module(
+      "RecurseDrawing", folder: "Drawing",
+      ["RecurseLayout", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets"]),
     module(
       "RecurseTesting", folder: "RecurseTesting",
       [
@@ -170,7 +175,8 @@ let package = Package(
     app(
       "gallery", folder: "Gallery",
       [
-        "RecurseEditor", "RecurseFiles", "RecurseFoundation", "RecurseMarkdown", "RecurseReaders",
+        "RecurseDrawing", "RecurseEditor", "RecurseFiles", "RecurseFoundation", "RecurseMarkdown",
+        "RecurseReaders",
       ]),
     app("editor", folder: "Editor", ["Files", "RecurseEditor"]),
     app("log-viewer", folder: "LogViewer", ["RecurseReaders"]),
@@ -221,6 +227,12 @@ let package = Package(
       "RecurseMarkdownTests", ["Recurse", "RecurseMarkdown", "RecurseTesting"],
       excluding: ["Spec/cases"]),
     tests("RecursePatchesTests", ["RecursePatches"]),
+    tests(
+      "RecurseDrawingTests",
+      [
+        "Recurse", "RecurseCore", "RecurseDrawing", "RecurseMeasuring", "RecurseTerminal",
+        "RecurseTesting",
+      ]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),
     tests(
       "BenchTests",
@@ -263,7 +275,8 @@ let package = Package(
     tests(
       "DemoTests",
       [
-        "Files", "Recurse", "RecurseEditor", "RecurseReaders", "RecurseTesting", "books-demo", "chat",
+        "Files", "Recurse", "RecurseEditor", "RecurseReaders", "RecurseTesting", "books-demo",
+        "chat",
         "editor", "file-manager", "FileWork", "gallery", "log-viewer", "login-demo", "queue-demo",
         "quotes-demo", "seven-guis", "stories-demo", "timer-demo", "tracks-demo", "user-list-demo",
       ], excluding: ["Snapshots"]),
@@ -272,7 +285,8 @@ let package = Package(
       [
         "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseReconciler",
         "RecurseTerminal",
-        "Files", "RecurseTesting", "RecurseWidgets", "UserListScreen", "books-demo", "chat", "editor",
+        "Files", "RecurseTesting", "RecurseWidgets", "UserListScreen", "books-demo", "chat",
+        "editor",
         "file-manager", "FileWork", "gallery", "log-viewer",
         "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
         "tracks-demo", "user-list-demo",
@@ -295,7 +309,8 @@ let package = Package(
     tests(
       "CompileRuleTests",
       [
-        "Recurse", "RecurseEditor", "RecurseFiles", "RecurseFoundation", "RecurseMarkdown",
+        "Recurse", "RecurseDrawing", "RecurseEditor", "RecurseFiles", "RecurseFoundation",
+        "RecurseMarkdown",
         "RecurseReaders", "RecurseTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

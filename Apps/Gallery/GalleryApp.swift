@@ -203,6 +203,7 @@ package struct GalleryApp: App {
     case .groups: GroupsPage()
     case .progress: ProgressPage()
     case .gauges: GaugesPage()
+    case .canvas: CanvasPage()
     case .links: LinksPage()
     case .scrolling: ScrollingPage()
     case .menus: MenusPage()

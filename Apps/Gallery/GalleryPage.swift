@@ -4,7 +4,7 @@ import Recurse
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   case welcome, colors, text, buttons, toggles, pickers, numbers, fields, editors, dates, forms
   case lists, trees, tables, logs, markdown, diffs, tabs, navigation, split, panes, layout, panels,
-    groups, progress, gauges
+    groups, progress, gauges, canvas
   case links, scrolling, menus, layers, files, emptiness, hints
 
   package var id: Self { self }
@@ -47,6 +47,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .progress: "How far it is, or that it goes on."
     case .groups: "What belongs together, and what is hidden at first."
     case .gauges: "How much there is, and what is not there yet."
+    case .canvas: "Lines, curves and shapes in dots, smaller than cells."
     case .links: "The terminal opens them, or the app does."
     case .scrolling: "Both ways, by keys, the wheel and the bar."
     case .menus: "A bar, a button, the right mouse button."
@@ -89,6 +90,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .groups: GroupsPage.source
     case .progress: ProgressPage.source
     case .gauges: GaugesPage.source
+    case .canvas: CanvasPage.source
     case .links: LinksPage.source
     case .scrolling: ScrollingPage.source
     case .menus: MenusPage.source

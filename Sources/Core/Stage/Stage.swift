@@ -62,6 +62,7 @@ package final class Stage {
     self.onStrictFailure = onStrictFailure
     tree = WidgetTree(size: screen.size)
     tree.themeSetting = theme
+    tree.isUTF8 = screen.isUTF8
     tree.mouse.now = { clock.timeline.now }
     tree.timeline = clock.timeline
     let layers = StageLayers(tree)

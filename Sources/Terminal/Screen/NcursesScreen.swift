@@ -11,7 +11,7 @@ package final class NcursesScreen: Screen {
   /// The number of colors that are used.
   package let colorLevel: ColorLevel
   let type: TerminalType
-  let isUTF8: Bool
+  package let isUTF8: Bool
   /// Whether the terminal can show progress in its tab or in the taskbar.
   let showsProgress: Bool
 

@@ -6,6 +6,9 @@ package protocol Screen: AnyObject {
   /// The size of the next frame.
   var size: CellSize { get }
 
+  /// Whether the screen shows characters other than ASCII.
+  var isUTF8: Bool { get }
+
   /// Receives one changed span of a row. It consists of whole glyphs: it neither starts with a
   /// continuation nor ends with the first half of a wide glyph, and it does not leave half of a
   /// visible one.
@@ -49,6 +52,7 @@ extension Screen {
     present(cursor: cursor, isShown: cursor != nil)
   }
 
+  package var isUTF8: Bool { true }
   package func copy(_ text: String) -> Bool { false }
   package func ring() {}
   package func notify(_ text: String) {}

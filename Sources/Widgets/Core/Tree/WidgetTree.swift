@@ -11,6 +11,8 @@ package final class WidgetTree: WidgetHost {
   package let painter = Painter()
   /// The looks of the screen's colors.
   var themes = ThemeTables()
+  /// Whether the terminal shows characters other than ASCII.
+  package var isUTF8 = true
   /// The focus of the root; each layer has one of its own.
   let rootFocus = Focus()
   // Each step of a frame looks at these, and no accessor of one uses it again: not checked for
@@ -74,6 +76,7 @@ package final class WidgetTree: WidgetHost {
     if let tables {
       grid = CellGrid(size: size, glyphs: tables.grid.glyphs, styles: tables.grid.styles)
       themes = tables.themes
+      isUTF8 = tables.isUTF8
     } else {
       grid = CellGrid(size: size)
     }

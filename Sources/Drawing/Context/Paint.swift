@@ -1,0 +1,14 @@
+/// The number of a color, which whoever shows the drawing gives a meaning.
+///
+/// ```swift
+/// extension Paint {
+///   static let load = Paint(rawValue: 0)
+/// }
+/// ```
+package struct Paint: Hashable, Sendable, RawRepresentable {
+  /// The number.
+  package var rawValue: UInt32
+
+  /// Creates the paint with a number.
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+}

@@ -1,0 +1,60 @@
+extension DotGrid {
+  /// Calls a closure with each cell that is not transparent, row by row from the left.
+  ///
+  /// A character of several columns is in its first cell; the others are left out.
+  ///
+  /// ```swift
+  /// let grid = DotGrid(columns: 40, rows: 10, style: .quadrants)
+  /// grid.forEachCell { column, row, cell in print(column, row, cell.foreground) }
+  /// ```
+  ///
+  /// - Complexity: O(dots), without allocations.
+  package func forEachCell(_ body: (_ column: Int, _ row: Int, _ cell: DotCell) -> Void) {
+    for row in 0..<rows {
+      for column in 0..<columns {
+        if let cell = visibleCell(column, row) { body(column, row, cell) }
+      }
+    }
+  }
+
+  /// What a cell shows, or `nil` if it is transparent, outside the grid, or covered by a character
+  /// that begins in a cell before it.
+  package func cell(column: Int, row: Int) -> DotCell? {
+    guard column >= 0, column < columns, row >= 0, row < rows else { return nil }
+    return visibleCell(column, row)
+  }
+
+  private func visibleCell(_ column: Int, _ row: Int) -> DotCell? {
+    guard let piece = texts.piece(column: column, row: row) else { return dots(column, row) }
+    guard piece.columns.lowerBound == column else { return nil }
+    return DotCell(
+      .text(piece.character, columns: piece.columns.count), piece.paint,
+      on: paintBehindText(column, row))
+  }
+
+  private func dots(_ column: Int, _ row: Int) -> DotCell? {
+    switch style {
+    case .braille: brailleCell(column, row)
+    case .halfBlocks: halfBlockCell(column, row)
+    case .quadrants: quadrantCell(column, row)
+    case .ascii: asciiCell(column, row)
+    }
+  }
+
+  /// The paint that a cell of blocks has in all its dots.
+  private func paintBehindText(_ column: Int, _ row: Int) -> Paint? {
+    guard style == .halfBlocks || style == .quadrants else { return nil }
+    guard let cell = dots(column, row), cell.glyph == .dots("█") else { return nil }
+    return cell.foreground
+  }
+
+  /// The step that drew a dot of a cell last, or 0.
+  @inline(__always)
+  func step(_ column: Int, _ row: Int, x: Int, y: Int) -> UInt32 {
+    let line = row * style.dotsPerRow + y
+    return plane.steps[line * plane.width + column * style.dotsPerColumn + x]
+  }
+
+  @inline(__always)
+  func paint(_ step: UInt32) -> Paint { paints[Int(step) - 1] }
+}
