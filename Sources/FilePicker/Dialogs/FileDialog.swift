@@ -22,7 +22,7 @@ struct FileDialog<Owner: Component> {
   @NodeBuilder<Owner>
   private func picker(_ picker: FilePicker) -> VirtualNode<Owner> {
     WithEnvironment(\.windowSize) { window in
-      picker.on { state, output, emit in
+      titled(picker).on { state, output, emit in
         state[keyPath: isPresented] = false
         guard case .chosen(let files) = output else { return }
         if let recents, let folder = files.first?.parent {
@@ -32,5 +32,11 @@ struct FileDialog<Owner: Component> {
       }
       .frame(height: window.rows > 36 ? 30 : nil, idealWidth: 96, maxWidth: 96)
     }
+  }
+
+  private func titled(_ picker: FilePicker) -> FilePicker {
+    var picker = picker
+    picker.isTitled = true
+    return picker
   }
 }

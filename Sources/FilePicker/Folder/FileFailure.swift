@@ -11,6 +11,10 @@
 struct FileFailure: Error, Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     case missing, noPermission, notAFolder, nameTooLong
+    /// A pipe, a socket, a device, or a link that leads nowhere.
+    case notAFile
+    /// The new file in the folder has no name.
+    case noName
     /// The name has none of these extensions.
     case otherExtension([String])
     /// The `errno` of any other failure.
@@ -44,6 +48,9 @@ extension FileFailure: CustomStringConvertible {
     case .missing: "“\(location)” does not exist."
     case .noPermission: "You do not have permission for “\(location)”."
     case .notAFolder: "“\(location)” is not a folder."
+    case .notAFile:
+      "“\(location)” cannot be chosen: it is a pipe, a socket, a device or a broken link."
+    case .noName: "Type the name of the new file in “\(location)”."
     case .nameTooLong: "The name “\(location.name)” is too long."
     case .otherExtension(let names):
       "“\(location.name)” does not end in \(names.map { "." + $0 }.joined(separator: " or "))."

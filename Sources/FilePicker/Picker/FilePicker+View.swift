@@ -7,7 +7,11 @@ extension FilePicker {
       VStack(alignment: .stretch) {
         if window.rows >= 10 { heading(window) }
         field(window)
-        list(window)
+        ZStack(alignment: .topLeading) {
+          list(window)
+          suggestions(window)
+        }
+        .flex(grow: 1, shrink: 1)
         line(window)
         if window.rows >= 16 { buttons }
       }
@@ -15,7 +19,11 @@ extension FilePicker {
         Command("Hidden files", key: "alt+.") { $0.showsHidden.toggle() }
         Command("Folder above", key: "alt+up") { $0.goUp() }
         Command("Read the folder again", key: "f5") { $0.reload() }
+        if purpose.choosesSeveral {
+          Command("Mark", key: "insert") { $0.markCurrent() }
+        }
       }
+      .onKey(.control(" ")) { $0.markCurrent() }
       .onKey(.escape) { _, emit in emit(.cancelled) }
     }
     .alert("Replace the file?", item: \.replaced) { file in
@@ -31,6 +39,7 @@ extension FilePicker {
   private func heading(_ window: CellSize) -> Node {
     Reading(\.place) { place in
       HStack(spacing: 1) {
+        if isTitled, window.columns >= 60 { Text(purpose.title).bold() }
         Text(place).bold().foreground(.accent).lineLimit(1).truncationMode(.head)
           .flex(grow: 1, shrink: 1)
         if window.columns >= 40 {
@@ -61,17 +70,34 @@ extension FilePicker {
         purpose.isSaving ? "Name" : "Name or path", text: \.text,
         prompt: window.rows >= 10 ? nil : place
       )
-      .suggestions(\.suggestions)
       .onSubmit { $0.submit() }
       .focused(\.focus, equals: .name)
-      .onKey(.up) { $0.moveCursor(by: -1) }
-      .onKey(.down) { $0.moveCursor(by: 1) }
+      .onKey(.up) { $0.step(by: -1) }
+      .onKey(.down) { $0.step(by: 1) }
+      .onKey(Key.down.with(.alt)) { $0.wantsSuggestions = true }
       .onKey(.pageUp) { $0.moveCursor(by: -10) }
       .onKey(.pageDown) { $0.moveCursor(by: 10) }
       .onKey { state, key in
-        guard key.key == .tab, state.completed != nil else { return .ignored }
-        state.complete()
+        if key.key == .tab { return state.tab() ? .handled : .ignored }
+        guard key.key == .escape, state.showsSuggestions else { return .ignored }
+        state.wantsSuggestions = false
         return .handled
+      }
+    }
+  }
+
+  /// The suggestions, above the list.
+  private func suggestions(_ window: CellSize) -> Node {
+    Reading(\.offer) { offer in
+      if !offer.texts.isEmpty {
+        VStack(alignment: .stretch) {
+          ForEach(offer.texts(in: max(1, min(8, window.rows - 4))), id: \.self) { text in
+            Text(verbatim: text).lineLimit(1).truncationMode(.head).padding(.horizontal, 1)
+              .background(text == offer.chosen ? .selection : .raised)
+              .onTapGesture { $0.take(suggestion: text) }
+          }
+        }
+        .border(.rounded, joins: false).background(.raised)
       }
     }
   }
@@ -100,11 +126,17 @@ extension FilePicker {
   private func list(_ window: CellSize) -> Node {
     List(\.rows, selection: \.current) { entry, state in
       row(entry, window, isMarked: state.marked.contains(entry.id), query: state.query)
-        .onKey(.enter) { $0.open(entry) }
+        .onKey(.enter) { state in
+          // A path leads where it says, and not to a row of another folder.
+          if state.path == nil { state.open(entry) } else { state.submit() }
+        }
         .onKey(.right) { state in if entry.isFolder { state.open(entry) } }
         .onTapGesture(count: 2) { $0.open(entry) }
         .onKey { state, key in
-          guard key.key == .space, state.purpose.choosesSeveral else { return .ignored }
+          // In a query, Space is between two words.
+          guard key.key == .space, state.purpose.choosesSeveral, state.text.isEmpty else {
+            return .ignored
+          }
           state.mark(entry)
           return .handled
         }
@@ -152,6 +184,7 @@ extension FilePicker {
       Text(isMarked ? "✓ " : "") + Text(entry.text, marking: ranges) + Text(entry.sign)
       + Text(entry.id == FileEntry.here.id ? " this folder" : "")
     if isMarked { return text.foreground(.warning) }
+    if entry.kind == .other { return text.foreground(.secondaryText) }
     return entry.isFolder ? text.foreground(.accent) : text
   }
 }

@@ -29,11 +29,17 @@ import RecurseCore
 /// | Enter, a double click | opens a folder, chooses a file |
 /// | → | opens a folder |
 /// | Backspace | takes the last letter back; without one, goes to the folder above, as ← does |
-/// | Space | marks a file, where several can be chosen |
+/// | Space | marks a file, where several can be chosen; after a letter, it is one |
+/// | Insert, Ctrl+Space | marks a file, also after a letter |
 /// | Tab | completes what is typed |
 /// | `/` `~` | begin a path, which is completed in the field |
 /// | Alt+. | shows hidden files, or hides them |
 /// | F5 | reads the folder again |
+///
+/// In the field, Tab and Enter complete a path as far as all names agree, and then show them. A
+/// path that ends in a slash is a folder: Tab, ↓ and Enter show it in the list. ".." takes back
+/// what is before it in the text. A pipe, a socket, a device and a broken link are dim, and not
+/// chosen.
 ///
 /// Files are read by threads of their own, so a folder that does not answer keeps nobody: what was
 /// shown stays, and another folder can be opened meanwhile. Names that would harm a terminal are
@@ -52,6 +58,8 @@ public struct FilePicker: Component {
   let folder: FileLocation?
   let recents: [FileLocation]
   var disk = Disk.system
+  /// Whether the first line begins with a title.
+  var isTitled = false
 
   /// Creates a picker of files that exist, or of folders.
   ///
@@ -91,6 +99,8 @@ public struct FilePicker: Component {
     var allowed: AllowedFiles { if case .open(let files, _) = self { files } else { .all } }
 
     var choosesFolders: Bool { allowed == .folders }
+
+    var title: String { isSaving ? "Save as" : choosesFolders ? "Choose a folder" : "Open" }
 
     var choosesSeveral: Bool { if case .open(_, several: true) = self { true } else { false } }
   }

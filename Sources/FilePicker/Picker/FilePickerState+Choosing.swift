@@ -12,6 +12,8 @@ extension FilePicker.State {
       let location = folder.appending(entry.name)
       if entry.isFolder {
         go(to: location)
+      } else if entry.kind == .other {
+        (failure, check) = (FileFailure(location, .notAFile), nil)
       } else if !purpose.isSaving {
         ask(for: marked.isEmpty ? [location] : markedLocations)
       } else if entry.isTypable {
@@ -26,10 +28,17 @@ extension FilePicker.State {
 
   /// Takes what the field has: a path, the name of a new file, or letters of the current row.
   mutating func submit() {
+    if let suggested, showsSuggestions { return take(suggestion: suggested) }
+    if isPartialPath { return complete() }
+    wantsSuggestions = false
     if let path {
       ask(for: [TypedPath.location(of: path.text, from: folder, home: home)])
     } else if purpose.isSaving {
-      if !text.isEmpty { ask(for: [folder.appending(text.utf8)]) }
+      if text.isEmpty {
+        failure = FileFailure(folder, .noName)
+      } else {
+        ask(for: [folder.appending(text.utf8)])
+      }
     } else if let row = currentRow {
       open(row)
     } else if !text.isEmpty {
@@ -78,6 +87,8 @@ extension FilePicker.State {
         if failure == nil { emit(.chosen(check.locations)) }
       } else if let folder = folders.first {
         go(to: folder, typed: text)
+      } else if let other = zip(check.locations, kinds).first(where: { $0.1 == .other }) {
+        failure = FileFailure(other.0, .notAFile)
       } else if purpose.isSaving {
         replaced = check.locations.first
       } else if let failure = refusal(of: check.locations) {

@@ -44,6 +44,8 @@ extension FilePicker.State {
     releaseCursor()
     if isOther { marked = [] }
     if isOther || reading.text == text { clearText(after: reading) }
+    // The keys of the list act on what has come.
+    if !purpose.isSaving, text.isEmpty, focus == .name { focus = .list }
     refresh()
   }
 
@@ -60,6 +62,7 @@ extension FilePicker.State {
     guard reading == self.reading else { return }
     self.reading = nil
     marked.formIntersection(Set(entries.map(\.id)))
+    if current == nil { refresh() }
   }
 }
 

@@ -27,6 +27,7 @@ extension FilePicker.State {
 
   mutating func textChanged() {
     (failure, check) = (nil, nil)
+    (wantsSuggestions, suggested) = (true, nil)
     if !purpose.isSaving {
       releaseCursor()
       refresh()
@@ -61,13 +62,11 @@ extension FilePicker.State {
       suggestions = []
       return
     }
-    let allowed = purpose.allowed
-    let names = Completion(of: path.parts.beginning, among: entries, showsHidden: showsHidden)
-      .matches.filter { $0.kind != .file || allowed.allowsFile(named: $0.name) }
-    // No more are shown.
-    suggestions = names.prefix(100).map {
+    // A person types on before there are more to look through.
+    suggestions = completion(of: path.parts.beginning, among: entries).matches.prefix(100).map {
       path.parts.folder + $0.text + ($0.isFolder ? "/" : "")
     }
+    if let chosen = suggested, !suggestions.contains(chosen) { suggested = nil }
   }
 
   /// The text to which what is typed can be completed; `nil` if nothing more is known.
@@ -76,16 +75,25 @@ extension FilePicker.State {
     if let path {
       guard let entries = typed?.entries else { return nil }
       let (folder, beginning) = path.parts
-      return Completion(of: beginning, among: entries, showsHidden: showsHidden).extended
-        .map { folder + $0 }
+      return completion(of: beginning, among: entries).extended.map { folder + $0 }
     }
-    return Completion(of: text, among: entries, showsHidden: showsHidden).extended
+    return completion(of: text, among: entries).extended
+  }
+
+  /// The names that begin with a text, of what can be chosen or leads there.
+  private func completion(of beginning: String, among entries: [FileEntry]) -> Completion {
+    let allowed = purpose.allowed
+    return Completion(
+      of: beginning,
+      among: entries.filter { $0.kind != .file || allowed.allowsFile(named: $0.name) },
+      showsHidden: showsHidden)
   }
 
   /// Completes what is typed.
   mutating func complete() {
-    guard let completed else { return }
-    text = completed
+    if let completed { text = completed }
     if path != nil { focus = .name }
+    // What is complete is left by the next key, and what is not goes on with one of several.
+    wantsSuggestions = suggestions.count > 1 && !isFolderPath
   }
 }

@@ -12,7 +12,8 @@ extension FilePicker {
     /// The entries that are shown.
     var rows: [FileEntry] = []
     var current: FileEntry.ID? { didSet { isCursorPlaced = isCursorPlaced || current != oldValue } }
-    /// Whether a person has moved the cursor since the folder or the query changed.
+    /// Whether the cursor was shown on a row since the folder or the query changed. It stays there,
+    /// so that a key acts on what a person has seen.
     private var isCursorPlaced = false
     var marked: Set<FileEntry.ID> = []
 
@@ -39,6 +40,10 @@ extension FilePicker {
     var typed: TypedFolder?
     /// The paths with which a typed path can go on.
     var suggestions: [String] = []
+    /// Whether a person has asked for them, by typing or by a key.
+    var wantsSuggestions = false
+    /// The suggestion that a person has chosen by an arrow.
+    var suggested: String?
 
     enum Field: Hashable { case name, list }
 
@@ -90,28 +95,44 @@ extension FilePicker {
       placeCursor()
     }
 
-    /// Leaves the cursor where a person has placed it, and else puts it on the best row.
+    /// Leaves the cursor where it was shown, and else puts it on the best row. While the entry that
+    /// gets it has not come, there is none.
     private mutating func placeCursor() {
       if isCursorPlaced, rows.contains(where: { $0.id == current }) { return }
-      let wanted = reading?.selected.flatMap { id in rows.first { $0.id == id } }
-      current = (wanted ?? rows.first { !$0.isWayOut } ?? rows.first)?.id
-      isCursorPlaced = false
+      if query.isEmpty, let id = reading?.selected {
+        current = rows.contains { $0.id == id } ? id : nil
+      } else {
+        let best = purpose.choosesFolders ? nil : rows.first { !$0.isWayOut }
+        current = (best ?? rows.first)?.id
+      }
+      isCursorPlaced = current != nil
     }
 
     /// Puts the cursor on the best row at the next change of rows.
     mutating func releaseCursor() { isCursorPlaced = false }
 
     mutating func moveCursor(by count: Int) {
-      guard let place = rows.firstIndex(where: { $0.id == current }) else { return }
+      guard let place = rows.firstIndex(where: { $0.id == current }) else {
+        current = rows.first?.id
+        return
+      }
       current = rows[min(max(0, place + count), rows.count - 1)].id
     }
 
     var currentRow: FileEntry? { current.flatMap { id in rows.first { $0.id == id } } }
 
+    mutating func markCurrent() {
+      if let row = currentRow { mark(row) }
+    }
+
     /// Marks an entry or takes its mark, and goes on to the next row.
     mutating func mark(_ entry: FileEntry) {
       guard purpose.choosesSeveral, !entry.isWayOut, entry.isFolder == purpose.choosesFolders
       else { return }
+      guard entry.kind != .other else {
+        failure = FileFailure(folder.appending(entry.name), .notAFile)
+        return
+      }
       if marked.remove(entry.id) == nil { marked.insert(entry.id) }
       moveCursor(by: 1)
     }

@@ -40,6 +40,7 @@ private struct Documents: Component {
     let screen = TestScreen(Documents(), columns: 60, rows: 20)
     try screen.press("Open…")
     try await screen.waitUntil("the folder is read") { screen.shows("FileDialogTests.swift") }
+    #expect(screen.shows("│ Open "))
     screen.type("FileDialogT")
     screen.press(.enter)
     try await screen.waitUntil("a file is chosen") { !screen.state.files.isEmpty }

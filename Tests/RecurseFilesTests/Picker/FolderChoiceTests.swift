@@ -11,10 +11,10 @@ import Testing
   func choosing() async throws {
     let screen = try await home.openScreen(FilePicker(allowing: .folders))
     #expect(!screen.shows("todo.txt") && screen.shows("./ this folder"))
-    screen.press(.enter)
+    screen.press(.down, .down, .enter)
     try await screen.waitUntilRead()
     #expect(screen.state.folder == FileLocation("/home/me/docs") && screen.chosen == [])
-    screen.press(.home, .enter)
+    screen.press(.enter)
     try await screen.waitUntilRead()
     #expect(screen.chosen == [["/home/me/docs"]])
     try screen.press("Choose")
@@ -26,7 +26,7 @@ import Testing
   func several() async throws {
     let screen = try await home.openScreen(
       FilePicker(allowing: .folders, allowsMultipleSelection: true))
-    screen.press(.space, .space)
+    screen.press(.down, .down, .space, .space)
     try screen.press("Choose")
     try await screen.waitUntilRead()
     #expect(screen.chosen == [["/home/me/docs", "/home/me/music"]])

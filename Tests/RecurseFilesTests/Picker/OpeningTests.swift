@@ -111,17 +111,48 @@ import Testing
     #expect(screen.state.rows.first?.text == ".profile")
   }
 
-  @Test("marks several by Space, and chooses them in the order in which they are shown")
+  @Test(
+    "marks several by Insert and Ctrl+Space in a query, and chooses them in the order shown"
+  )
   func several() async throws {
     let screen = try await home.openScreen(FilePicker(allowsMultipleSelection: true))
     screen.type("todo")
-    screen.press(.space)
+    screen.press(.insert)
     #expect(screen.shows("✓ todo.txt") && screen.shows("1 marked"))
     screen.press(.backspace, .backspace, .backspace, .backspace)
     screen.type("notes")
-    screen.press(.space, .enter)
+    screen.press(.control(" "), .enter)
     try await screen.waitUntilRead()
     #expect(screen.chosen == [["/home/me/notes.txt", "/home/me/todo.txt"]])
+  }
+
+  @Test("takes Space for a mark before a query, and for a letter in it")
+  func space() async throws {
+    let screen = try await home.openScreen(FilePicker(allowsMultipleSelection: true))
+    screen.type("no txt")
+    #expect(screen.state.rows.map(\.text) == ["notes.txt"] && !screen.shows("marked"))
+    #expect(try screen.field("Name or path").value == "no txt")
+    for _ in 0..<6 { screen.press(.backspace) }
+    screen.press(.end, .space)
+    #expect(screen.shows("✓ todo.txt") && screen.state.text == "")
+  }
+
+  @Test("shows a pipe, a socket or a device, says why it is not chosen, and marks none")
+  func special() async throws {
+    home.fake.add("/home/me/zpipe", .other)
+    let several = FilePicker(allowsMultipleSelection: true)
+    for key in [Key.enter, .space] {
+      let screen = try await home.openScreen(several, columns: 60, rows: 20)
+      screen.press(.end, key)
+      try await screen.waitUntilRead()
+      #expect(screen.shows("“/home/me/zpipe” cannot be chosen") && screen.outputs == [])
+      #expect(!screen.shows("✓"))
+    }
+    let typed = try await home.openScreen(columns: 60)
+    typed.type("./zpipe")
+    typed.press(.enter)
+    try await typed.waitUntilRead()
+    #expect(typed.shows("cannot be chosen") && typed.outputs == [])
   }
 
   @Test("marks no folder, and with one choice Space is a letter")

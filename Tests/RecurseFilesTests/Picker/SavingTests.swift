@@ -68,11 +68,18 @@ import Testing
     #expect(screen.chosen == [["/home/me/docs/deep/a.txt"]])
   }
 
-  @Test("chooses nothing without a name")
+  @Test("asks for a name if there is none, and chooses no device")
   func empty() async throws {
     let screen = try await home.openScreen(FilePicker(savingAs: ""))
     screen.press(.enter)
     await screen.settle()
     #expect(screen.outputs == [] && screen.state.check == nil)
+    #expect(screen.shows("Type the name of the new file"))
+    home.fake.add("/home/me/null", .other)
+    screen.type("null")
+    #expect(!screen.shows("Type the name"))
+    screen.press(.enter)
+    try await screen.waitUntilRead()
+    #expect(screen.shows("cannot be chosen") && screen.alert == nil && screen.outputs == [])
   }
 }

@@ -26,7 +26,7 @@ import Testing
   func suggestions() async throws {
     let screen = try await home.openScreen(rows: 9)
     screen.type("./")
-    try await screen.waitUntil("names are known") { screen.popover != nil }
+    try await screen.waitUntil("names are known") { screen.shows("│ ./docs/") }
     #expect(
       screen.text == """
         ./
@@ -40,7 +40,7 @@ import Testing
         5 of 6 items
         """)
     screen.press(.escape)
-    #expect(screen.popover == nil && screen.outputs == [])
+    #expect(!screen.shows("│") && screen.outputs == [])
   }
 
   @Test("leads to a folder, which is shown with an empty field, and to a file, which is chosen")
@@ -102,6 +102,82 @@ import Testing
     screen.press(.enter)
     try await screen.waitUntilRead()
     #expect(screen.chosen == [["/home/me/docs/plan.md"]])
+  }
+
+  @Test("to a folder is shown in the list when Tab, ↓ or Enter leaves it")
+  func leaving() async throws {
+    home.fake.add("/home/me/docs/plan.txt")
+    for key in [Key.tab, .down, .enter] {
+      let screen = try await home.openScreen(FilePicker(allowing: .folders))
+      screen.type("~/do")
+      try await screen.waitUntil("names are known") { screen.shows("│ ~/docs/") }
+      screen.press(.tab)
+      #expect(try screen.field("Name or path").value == "~/docs/")
+      screen.press(key)
+      try await screen.waitUntilRead()
+      #expect(screen.state.folder == FileLocation("/home/me/docs") && screen.outputs == [])
+      #expect(screen.focused?.role == .list && screen.state.text == "")
+      screen.press(.enter)
+      try await screen.waitUntilRead()
+      #expect(screen.chosen == [["/home/me/docs"]])
+    }
+  }
+
+  @Test("is what Enter means in the list, too")
+  func enteringInList() async throws {
+    let screen = try await home.openScreen(FilePicker(allowing: .folders))
+    screen.type("~/music/")
+    screen.change { $0.focus = .list }
+    screen.press(.enter)
+    try await screen.waitUntilRead()
+    #expect(screen.state.folder == FileLocation("/home/me/music") && screen.outputs == [])
+  }
+
+  @Test("gives the keys back to the list when it has led to a folder")
+  func keys() async throws {
+    let screen = try await home.openScreen(FilePicker(allowsMultipleSelection: true))
+    screen.type("docs/")
+    screen.press(.enter)
+    try await screen.waitUntilRead()
+    screen.press(.end, .space)
+    #expect(screen.shows("✓ plan.md"))
+    screen.press(.backspace)
+    try await screen.waitUntilRead()
+    #expect(screen.state.folder == FileLocation("/home/me"))
+  }
+
+  @Test("is completed as far as all names agree by Tab and Enter, which show them")
+  func several() async throws {
+    home.fake.add("/home/me/mix-a", .folder)
+    home.fake.add("/home/me/mix-b.txt")
+    home.fake.add("/home/me/mix-c")
+    for key in [Key.tab, .enter] {
+      let screen = try await home.openScreen()
+      screen.type("~/mi")
+      try await screen.waitUntil("names are known") { screen.shows("│ ~/mix-a/") }
+      screen.press(key)
+      #expect(try screen.field("Name or path").value == "~/mix-")
+      #expect(screen.shows("│ ~/mix-a/") && screen.shows("│ ~/mix-c") && screen.outputs == [])
+      // Nothing is sure any more: a person chooses.
+      screen.press(.tab, .down, .enter)
+      #expect(try screen.field("Name or path").value == "~/mix-b.txt" && !screen.shows("│"))
+      screen.press(.enter)
+      try await screen.waitUntilRead()
+      #expect(screen.chosen == [["/home/me/mix-b.txt"]])
+    }
+  }
+
+  @Test("is completed by Enter if one name goes on with it, and by a click")
+  func one() async throws {
+    let screen = try await home.openScreen(rows: 20)
+    screen.type("~/tod")
+    try await screen.waitUntil("names are known") { screen.shows("│ ~/todo.txt") }
+    screen.press(.enter)
+    #expect(try screen.field("Name or path").value == "~/todo.txt" && screen.outputs == [])
+    screen.press(.backspace)
+    try screen.click("~/todo.txt")
+    #expect(try screen.field("Name or path").value == "~/todo.txt" && !screen.shows("│"))
+    #expect(screen.focused?.role == .textField)
   }
 
   @Test("leaves the arrows to the list where nothing is suggested")
