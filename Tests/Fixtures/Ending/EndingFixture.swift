@@ -70,6 +70,8 @@ import Recurse
       }
     }
     .flex(grow: 1)
+    // A drag selects nothing that Ctrl-C would copy.
+    .textSelection(.disabled)
     .onKey(.character("!")) { state in
       state.presses += 1
       try ending.happen(&state)

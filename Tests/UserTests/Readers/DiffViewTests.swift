@@ -239,6 +239,7 @@ private struct Viewer: Component {
   func copying() {
     let screen = screen()
     screen.drag(from: CellPoint(column: 7, row: 8), to: CellPoint(column: 30, row: 10))
+    screen.press(.control("c"))
     #expect(screen.copied.last == "say hello to me\nsay goodbye to me\nmore")
   }
 
