@@ -39,16 +39,21 @@ extension EncodedText {
     return start..<end
   }
 
-  /// The positions around some others of which all belong to a word, or none.
+  /// The positions around some others of which all belong to a word, or to what is between two. At
+  /// the end of a line it is the last word.
   func word(around positions: Range<Int>, _ table: GlyphTable) -> Range<Int> {
-    guard !positions.isEmpty else { return positions }
+    guard !positions.isEmpty else {
+      let last = positions.lowerBound - 1
+      guard last >= 0, glyphs[last] != Glyph(rawValue: 0x0a) else { return positions }
+      return word(around: character(at: last), table)
+    }
     func kind(_ position: Int) -> Character.Kind {
       let start = character(at: position).lowerBound
+      if glyphs[start] == Glyph(rawValue: 0x0a) { return .newline }
       return table.text(of: CollectionOfOne(glyphs[start])).first?.kind ?? .space
     }
     let wanted = kind(positions.lowerBound)
     var (start, end) = (positions.lowerBound, positions.upperBound)
-    guard wanted != .other else { return positions }
     while start > 0, kind(start - 1) == wanted { start -= 1 }
     while end < glyphs.count, kind(end) == wanted { end += 1 }
     return start..<end
@@ -100,7 +105,7 @@ extension TextLine {
 }
 
 extension Character {
-  fileprivate enum Kind { case word, space, other }
+  fileprivate enum Kind { case word, space, newline, other }
 
   fileprivate var kind: Kind {
     if isLetter || isNumber || self == "_" { return .word }

@@ -117,6 +117,27 @@ private struct Labels: Component {
     #expect(screen.copied.last == "no more\nthe second")
   }
 
+  private struct Comment: Component {
+    var initialState: Int { 0 }
+    func render(state: Int) -> Node { Text("// a note, see below\n\n(end)") }
+  }
+
+  @Test("is of signs that stand together, and of the last word beside a line, by two presses")
+  func signs() async {
+    let screen = TestScreen(Comment(), columns: 30, rows: 4)
+    for (point, word) in [
+      (at(1, 0), "//"), (at(2, 0), " "), (at(9, 0), ","), (at(0, 2), "("),
+      (at(15, 2), ")"),
+    ] {
+      screen.click(column: point.column, row: point.row, count: 2)
+      screen.press(.control("c"))
+      #expect(screen.copied.last == word, "\(point)")
+      await screen.advance(by: .seconds(1))
+    }
+    screen.click(column: 3, row: 1, count: 2)
+    #expect(!screen.style(row: 1, column: 0).attributes.contains(.reverse))
+  }
+
   @Test("ends when its text changes, by Escape, and by a press")
   func ends() {
     let screen = screen()
