@@ -39,10 +39,8 @@ final class StageLayers {
   /// Shows the notice that the app ends when its work is finished.
   func showFinishing() { show(.finishing(tree.commands.wordsReference)) }
 
-  /// Opens a menu at a place where text is selected.
-  func showCopying(at point: CellPoint) {
-    if let menu = tree.copyMenu(at: point) { show(.copying(menu)) }
-  }
+  /// Opens the menu on selected text.
+  func showCopying(_ menu: AnyNode) { show(.copying(menu)) }
 
   /// Shows, once, the notice that a text could not be copied.
   func showCopyFailure() {

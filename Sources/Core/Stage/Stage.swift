@@ -82,7 +82,7 @@ package final class Stage {
       onReport: onReport)
     layers.presenter = runtime.overlay
     tree.commands.onHelp = { layers.toggleCommands() }
-    tree.mouse.onSelectedText = { layers.showCopying(at: $0) }
+    tree.mouse.onCopyMenu = { layers.showCopying($0) }
     tree.commands.onQuit = { [engine = runtime.engine] in engine.quit(status: 0) }
     runtime.engine.defersRelease = true
     if isStrict {

@@ -11,8 +11,10 @@ private struct CopyItem: Component {
 
 extension WidgetTree {
   /// Returns the first item of a context menu that opens on a widget, if text is selected there.
-  package func copyItem(at widget: Widget) -> AnyNode? {
-    guard hasSelectedText(around: widget), let selected = selectedText else { return nil }
+  func copyItem(at widget: Widget) -> AnyNode? {
+    guard hasSelectedText, let selected = selectedText, selected.selectionReaches(widget) else {
+      return nil
+    }
     return VirtualNode<CopyItem>(
       ignoringOutputsOf: CopyItem(title: selected.words.copy) { [weak selected] in
         _ = selected?.copySelection()
@@ -20,9 +22,10 @@ extension WidgetTree {
     ).base
   }
 
-  /// Returns the menu that opens on selected text where nothing has one of its own.
-  package func copyMenu(at point: CellPoint) -> AnyNode? {
-    guard let item = hit(point).flatMap({ copyItem(at: $0.widget) }) else { return nil }
+  /// Returns the menu that opens on a widget, if text is selected there, where nothing has one of
+  /// its own.
+  func copyMenu(on widget: Widget, at point: CellPoint) -> AnyNode? {
+    guard let item = copyItem(at: widget) else { return nil }
     let request = PresentationRequest(column: point.column, row: point.row)
     return VirtualNode<CopyItem>.menu(label: "", request, VirtualNode(item))?.key("copy").base
   }

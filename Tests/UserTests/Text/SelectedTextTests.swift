@@ -117,6 +117,23 @@ private struct Labels: Component {
     #expect(screen.copied.last == "no more\nthe second")
   }
 
+  private struct MenuAround: Component {
+    var initialState: Int { 0 }
+    func render(state: Int) -> Node {
+      ScrollView { Text("in a scroll view") }.contextMenu { Button("Other") { $0 += 1 } }
+    }
+  }
+
+  @Test("is copied from a menu that is declared around its scroll view, too")
+  func menuAround() throws {
+    let screen = TestScreen(MenuAround(), columns: 24, rows: 8)
+    screen.drag(from: at(0, 0), to: at(3, 0))
+    screen.mouse(
+      MouseEvent(.press(.right), at: at(1, 0)), MouseEvent(.release(.right), at: at(1, 0)))
+    try screen.press("Copy")
+    #expect(screen.copied == ["in a"])
+  }
+
   private struct Comment: Component {
     var initialState: Int { 0 }
     func render(state: Int) -> Node { Text("// a note, see below\n\n(end)") }

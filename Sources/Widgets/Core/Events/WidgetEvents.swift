@@ -33,9 +33,16 @@ package protocol TextSelectionHolder: Widget {
   ///
   /// - Returns: whether anything was.
   func copySelection() -> Bool
+
+  /// Returns whether a widget is where the selection is: in this one, unless it reaches further.
+  func selectionReaches(_ widget: Widget) -> Bool
 }
 
 extension TextSelectionHolder {
+  package func selectionReaches(_ widget: Widget) -> Bool {
+    widget.selfAndAncestors.contains { $0 === self }
+  }
+
   /// Notes whether a person has selected anything here, which Ctrl-C copies and Escape ends.
   package func noteSelection(isEmpty: Bool) {
     if !isEmpty {

@@ -141,14 +141,6 @@ extension WidgetTree {
     selectedText.map { $0.tree === self && $0.layer === inputLayer } ?? false
   }
 
-  /// Whether a person has selected text in a widget, or in the scope around it.
-  func hasSelectedText(around widget: Widget) -> Bool {
-    guard hasSelectedText, let selected = selectedText else { return false }
-    return selected is any SelectableText
-      ? feature(TextSelections.self)?.reaches(widget) == true
-      : widget.selfAndAncestors.contains { $0 === selected }
-  }
-
   private func clearTextSelection() -> Bool {
     guard hasSelectedText, let selected = selectedText else { return false }
     let isCleared = selected.clearSelection()

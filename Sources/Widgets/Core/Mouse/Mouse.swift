@@ -17,8 +17,8 @@ package final class Mouse {
   /// Where the mouse was last, on the screen.
   private(set) var location: CellPoint?
   let hover = Hover()
-  /// Called with the place of a press of the right button on selected text that opens no menu.
-  package var onSelectedText: @MainActor (CellPoint) -> Void = { _ in }
+  /// Called with the menu of a press of the right button on selected text that opens no other.
+  package var onCopyMenu: @MainActor (AnyNode) -> Void = { _ in }
   private var capture: Capture?
   private var clicks = ClickCounter()
   /// What handled the first of several clicks in one place.
@@ -335,7 +335,7 @@ package final class Mouse {
       {
         for widget in start.selfAndAncestors { widget.focusPart?.willOpenMenu(inside: start) }
         var place = PresentationRequest(column: event.location.column, row: event.location.row)
-        place.prepended = tree?.copyItem(at: hit.widget)
+        place.prepended = tree?.copyItem(at: start)
         guard start.instance?.openContextMenu(place) == true else { return false }
         handler = .contextMenu
         return true
@@ -346,8 +346,10 @@ package final class Mouse {
       handler = .listener(instance)
       return true
     }
-    if handler == nil, tap?.button == .right, tree?.hasSelectedText(around: start) == true {
-      onSelectedText(event.location)
+    if handler == nil, tap?.button == .right,
+      let menu = tree?.copyMenu(on: start, at: event.location)
+    {
+      onCopyMenu(menu)
       handler = .contextMenu
     }
     return handler

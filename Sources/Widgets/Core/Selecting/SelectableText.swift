@@ -50,6 +50,10 @@ extension SelectableText {
 
   func copySelection() -> Bool { tree?.feature(TextSelections.self)?.copy() ?? false }
 
+  func selectionReaches(_ widget: Widget) -> Bool {
+    tree?.feature(TextSelections.self)?.reaches(widget) ?? false
+  }
+
   /// Called when the text is another one, or another widget's from now on.
   func selectionEnded() {
     if selection != nil { _ = clearSelection() }
