@@ -62,6 +62,7 @@ package struct FilePath: Hashable, Sendable {
     for _ in 0..<40 {
       var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
       let count = path.withCString { path in
+        // `readlink` fills the buffer, and no pointer outlives the call.
         buffer.withUnsafeMutableBytes {
           readlink(path, $0.assumingMemoryBound(to: CChar.self).baseAddress!, $0.count)
         }

@@ -8,7 +8,7 @@ import Foundation
 /// A reader sees either all of the old contents or all of the new, and a killed process leaves no
 /// temporary file. The new file gets the owner, group, mode and extended attributes of the old one.
 /// If that is not possible, or if the file has hard links, which a rename would separate, the old
-/// file is written in place; until that is done the new contents are kept beside it, so that
+/// file is written in place. Until that is done, the new contents are kept beside it, so that
 /// nothing is lost if it fails. In a folder that is not writable there is no file beside it.
 package struct FileReplacement {
   /// The target of a link, not the link.

@@ -10,6 +10,7 @@ package struct FileVersion: Hashable, Sendable {
   package init(_ contents: [UInt8]) {
     size = contents.count
     var hasher = Hasher()
+    // All bytes in one call: the hasher reads them, and keeps no pointer.
     contents.withUnsafeBytes { hasher.combine(bytes: $0) }
     hash = hasher.finalize()
   }

@@ -35,6 +35,7 @@ package final class OpenFile {
       let start = contents.count
       let room = start == 0 ? size : 1 << 16
       contents.append(contentsOf: repeatElement(0, count: room))
+      // `pread` fills the room that was added above, and no pointer outlives the call.
       let count = contents.withUnsafeMutableBytes {
         pread(descriptor, $0.baseAddress! + start, room, off_t(start))
       }
@@ -51,6 +52,7 @@ package final class OpenFile {
     var place = 0
     while place < bytes.count {
       guard goesOn() else { throw SystemError(ECANCELED) }
+      // `write` reads what is left of the bytes, and no pointer outlives the call.
       let count = bytes.withUnsafeBytes {
         Foundation.write(descriptor, $0.baseAddress! + place, min(1 << 20, bytes.count - place))
       }

@@ -142,7 +142,7 @@ package struct GalleryApp: App {
     .command("Pages", key: "escape", isEnabled: state.focus == .page) { $0.focus = .pages }
   }
 
-  /// What a page shows, and how it is written. The page is the same node wherever its source is, so
+  /// The content of a page, and its source. The page is the same node wherever its source is, so
   /// that it keeps its state.
   private func example(_ page: GalleryPage, beside: Bool, _ state: State) -> Node {
     let showsSource = state.showsSource && page != .welcome

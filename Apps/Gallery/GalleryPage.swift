@@ -9,7 +9,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
 
   package var id: Self { self }
 
-  /// What the page is called in the list.
+  /// The name of the page in the list.
   package var title: String {
     switch self {
     case .emptiness: "Empty and failed"
@@ -18,7 +18,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
-  /// What the page is about.
+  /// The subject of the page.
   var summary: String {
     switch self {
     case .welcome: "An app in one screen."

@@ -3,7 +3,7 @@ import Recurse
 
 /// Waves that move to the left, with all below them filled, as large as there is room.
 struct Wave: WidgetElement, Accessible {
-  /// How far they have moved, in dots, of which a cell has two beside each other.
+  /// The distance that they have moved, in dots, of which a cell has two beside each other.
   let offset: Int
 
   var role: Role { Role("chart") }

@@ -8,7 +8,7 @@ package struct Song: Identifiable, Equatable, Sendable {
   package var length: Int
 }
 
-/// What plays: a collection that is edited, and properties that follow it.
+/// A player: a collection that is edited, and properties that follow it.
 @MainActor
 package final class Player {
   /// The songs to come.

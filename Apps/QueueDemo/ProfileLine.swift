@@ -1,6 +1,6 @@
 import Recurse
 
-/// Who listens, with a badge that follows the queue.
+/// The name of the listener, with a badge that follows the queue.
 struct ProfileLine: Component {
   let profile: Profile
 

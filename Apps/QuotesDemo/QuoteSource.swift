@@ -16,7 +16,7 @@ package struct Quote: Equatable, Sendable {
 package protocol QuoteSource {
   var topics: [Topic] { get }
   func quotes(on topic: Topic) async throws -> [Quote]
-  /// How many people read the quotes, whenever that changes.
+  /// The number of people who read the quotes, whenever it changes.
   func readers() -> AsyncThrowingStream<Int, any Error>
 }
 
@@ -27,7 +27,7 @@ package struct Topic: Hashable, Sendable {
   package init(_ name: String) { self.name = name }
 }
 
-/// Why a load failed.
+/// The failure of a load.
 package struct Unavailable: Error, CustomStringConvertible {
   package let description: String
 

@@ -2,14 +2,14 @@
 package struct Entry: Identifiable, Equatable, Sendable {
   package let id: String
   package var text: String
-  /// What is told at the end of the row.
+  /// The note at the end of the row.
   package var note: String
-  /// What a person may do with the row.
+  /// The actions that a person may take on the row.
   package var rules: Rules
 
   var isSelectable: Bool { rules.contains(.select) }
 
-  /// What a person may do with a row.
+  /// The actions that a person may take on a row.
   package struct Rules: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,9 +1,8 @@
 import Recurse
 
-/// Users and stories in one list, with what a table may be asked for: sections that rows move
-/// between, rows that may not be selected, edited or deleted, actions beside a row, pages that are
-/// loaded at the end, rows in the place of those that are still to come, and a section that comes
-/// and goes.
+/// Users and stories in one list. Rows move between sections, and some may not be selected, edited
+/// or deleted. There are actions beside a row, pages that are loaded at the end, rows in the place
+/// of those that are still to come, and a section that comes and goes.
 package struct StoriesApp: App {
   private let table: StoryTable
   private let source: any StorySource
@@ -53,7 +52,7 @@ package struct StoriesApp: App {
     .windowTitle("Stories")
   }
 
-  /// How many rows each section has.
+  /// The number of rows in each section.
   private var header: Node {
     HStack {
       Text("Reading list").bold().foreground(.accent).lineLimit(1)

@@ -5,7 +5,7 @@ package protocol StorySource {
   func page(_ number: Int) async throws(StoryFailure) -> [Entry]
 }
 
-/// Why a page could not be loaded.
+/// The reason for which a page could not be loaded.
 package struct StoryFailure: Error, Equatable, CustomStringConvertible {
   package let description: String
 

@@ -47,9 +47,9 @@ package enum ObjectCount {
   }
 }
 
-// Unchecked: written by the counting thread alone, before others can read them.
+// Unsafe, because the hook reads it on any thread. It is written before the hook is set.
 nonisolated(unsafe) private var original: ObjectCount.Allocate?
-// Unchecked like `original`.
+// Unsafe, because the hook reads it on any thread. It is written before the hook is set.
 nonisolated(unsafe) private var counted: pthread_t?
-// Unchecked: read and written by the counted thread alone.
+// Unsafe, because the hook is no closure of the caller. Only the counted thread uses it.
 nonisolated(unsafe) private var count = 0

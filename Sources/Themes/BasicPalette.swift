@@ -5,8 +5,8 @@ import RecurseTerminal
 /// Backgrounds are the terminal's own, and a selection reverses its text. A role set to `.text` has
 /// the color of text, also on a terminal with more colors that does not report its background.
 ///
-/// The meaning of `nil` depends on the terminal: an accent is bright cyan on a dark terminal, blue
-/// on a light one, and magenta, which is readable on both, if the background is unknown.
+/// The meaning of `nil` depends on the terminal. An accent is bright cyan on a dark terminal and
+/// blue on a light one. If the background is unknown, it is magenta, which is readable on both.
 ///
 /// A color with too little contrast, as xterm displays it, is replaced: by the bright color on a
 /// dark terminal, and by the color of text on a light one. Red becomes bright red, and yellow is

@@ -3,7 +3,7 @@ import RecurseTerminal
 /// The colors of a theme for a terminal with many colors that does not report its background: each
 /// is readable on black and on white.
 ///
-/// That is possible with a contrast of 4.5 at one lightness, which all of them have; their hues are
+/// All of them have one lightness, at which a contrast of 4.5 is possible with both; their hues are
 /// those of the theme. Few of the 256 colors are near it, so 3.8 has to do for them. Text and
 /// backgrounds are the terminal's own.
 struct MiddleTones {

@@ -8,7 +8,7 @@ import tracks_demo
 /// A source whose files a test provides, and that reads them when the test says so.
 private final class Shelf: TrackSource {
   let name = "Runs"
-  // Read and written on the main actor only.
+  // Unsafe, because a source is `Sendable`. Only the main actor reads and writes it.
   nonisolated(unsafe) var contents: [String: Result<[Track], TrackProblem>] = [:]
 
   func files() throws(TrackProblem) -> [String] { contents.keys.sorted() }

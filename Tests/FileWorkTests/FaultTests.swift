@@ -60,6 +60,7 @@ final class Faults: Sendable {
         faults.set(isOn: true, odds: [30, 100, 300][index % 3])
         let outcome = await Task {
           await stack.perform(operation, conflicts: .always(decision)) { _ in
+            // The only way to the task that runs this closure; it does not leave the call.
             if faults.cancel() { withUnsafeCurrentTask { $0?.cancel() } }
           }
         }.value

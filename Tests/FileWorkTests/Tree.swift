@@ -32,6 +32,7 @@ func readTree(_ root: RawPath) -> Tree {
     guard let stream = opendir(folder.map { CChar(bitPattern: $0) } + [0]) else { continue }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
+      // An array in C is a tuple in Swift, so it is read by its bytes.
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       if name == Array(".".utf8) || name == Array("..".utf8) { continue }
       let path = below.isEmpty ? name : below + [RawPath.slash] + name
@@ -50,6 +51,7 @@ private func readNode(_ path: [CChar]) -> Node? {
   switch status.st_mode & S_IFMT {
   case S_IFDIR: return .folder(mode: status.st_mode & 0o7777)
   case S_IFLNK:
+    // `readlink` fills the buffer, and no pointer outlives the call.
     let count = buffer.withUnsafeMutableBytes { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         $0.baseAddress.map { readlink(path, $0, bytes.count) } ?? 0

@@ -3,7 +3,7 @@ import RecurseTerminal
 /// Measurements of one kind, as a table, as JSON and as a plot.
 struct Results {
   let title: String
-  /// What the rows are, such as operations or sizes.
+  /// The heading of the column that names the rows, such as operations or sizes.
   let head: String
   let columns: [String]
   private(set) var rows: [(name: String, values: [Double?])] = []

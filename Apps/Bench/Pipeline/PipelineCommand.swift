@@ -21,7 +21,7 @@ struct PipelineCommand: ParsableCommand {
   }
 
   func run() throws {
-    // This is the main thread, before other work runs on it.
+    // A command runs on the main thread, and nothing else runs there before it returns.
     try MainActor.assumeIsolated {
       var plots: [Plot] = []
       let results = [

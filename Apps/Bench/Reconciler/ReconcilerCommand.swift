@@ -18,7 +18,7 @@ struct ReconcilerCommand: ParsableCommand {
   var only = ""
 
   func run() throws {
-    // This is the main thread, before other work runs on it.
+    // A command runs on the main thread, and nothing else runs there before it returns.
     let results = MainActor.assumeIsolated {
       [Self.operations(rounds, only)] + (only.isEmpty ? [Self.differences(rounds)] : [])
     }

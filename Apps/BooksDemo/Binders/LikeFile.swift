@@ -73,7 +73,7 @@ package struct LikeFile {
 // A separate conformance, so that the file can be read before the main actor runs.
 extension LikeFile: LikeStore {}
 
-/// Why likes cannot be read or stored, as a sentence.
+/// A problem that keeps likes from being read or stored, as a sentence.
 package struct LikeProblem: Error, Hashable, CustomStringConvertible {
   package let description: String
 

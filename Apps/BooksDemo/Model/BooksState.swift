@@ -13,9 +13,9 @@ package struct BooksState: Equatable {
   package var likes: Set<Book.ID>
   /// The likes that the store has.
   package var kept: Set<Book.ID>
-  /// How many times the likes were to be stored again, after a problem.
+  /// The number of times that the likes were to be stored again after a problem.
   package var attempts = 0
-  /// Why the likes are not stored; `nil` while nothing is known to prevent it.
+  /// The problem that keeps the likes from being stored; `nil` while none is known.
   package var problem: String?
   /// The book that is looked at.
   package var opened: Book?
@@ -39,7 +39,7 @@ package struct BooksState: Equatable {
     return .unliked(book.title)
   }
 
-  /// What the store is asked for: other likes, or the same ones once more.
+  /// The order for the store: other likes, or the same ones once more.
   package var order: StoreOrder { StoreOrder(likes: likes, attempt: attempts) }
 
   package struct StoreOrder: Hashable, Sendable {
@@ -59,7 +59,7 @@ package enum BooksEvent: Hashable, Sendable {
   case closed
 }
 
-/// Why a search failed.
+/// The failure of a search.
 package struct Unreachable: Error, Hashable, CustomStringConvertible {
   package let description: String
 

@@ -60,7 +60,7 @@ package struct BooksApp: App {
     }
   }
 
-  /// What there is to be done.
+  /// The work that there is to be done.
   private struct Need: Equatable {
     let isUnkept: Bool
     let isOpen: Bool
@@ -131,7 +131,7 @@ package struct BooksApp: App {
     .padding(horizontal: 1).background(.surface)
   }
 
-  /// What keys do; for a while, beside what was done last.
+  /// The meaning of the keys; for a while, it stands beside the last action.
   private func footer(_ state: State) -> Node {
     HStack(spacing: 2) {
       if let notice = state.notice { Text(notice).lineLimit(1).foreground(.secondaryText) }

@@ -4,9 +4,9 @@ import RecurseMarkdown
 extension ChatApp {
   /// The messages, of which only the visible ones are rendered.
   ///
-  /// The answer that is coming is the last row from its first token on, and reads its text from
-  /// the state. So the list follows it as it follows any row that grows, a token costs its last
-  /// block, and when the answer is complete the row keeps its identity: nothing moves for a person
+  /// The answer that is coming is the last row from its first token on, and reads its text from the
+  /// state. So the list follows it as it follows any row that grows, and a token costs its last
+  /// block. When the answer is complete, the row keeps its identity, so nothing moves for a person
   /// who has scrolled into it.
   var transcript: Node {
     List(\.messages) { message, state in

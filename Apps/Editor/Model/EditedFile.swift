@@ -25,7 +25,7 @@ package struct EditedFile: Identifiable {
   private var attempts = 0
   /// True if the text was written once.
   private(set) var wasSaved = false
-  /// Why the text is not in the file.
+  /// The problem that keeps the text from the file.
   package private(set) var problem: String?
 
   /// A text that is written.

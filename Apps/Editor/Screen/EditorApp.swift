@@ -64,7 +64,7 @@ package struct EditorApp: App {
     }
   }
 
-  /// How long the end of the app waits for a disk.
+  /// The time for which the end of the app waits for a disk.
   private static let patience = Duration.seconds(60)
 
   private func read(_ reading: State.Reading) -> Effect {

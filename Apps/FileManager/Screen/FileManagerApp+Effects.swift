@@ -22,7 +22,7 @@ extension FileManagerApp {
     }
   }
 
-  /// How long the end of the app waits for work on files.
+  /// The time for which the end of the app waits for work on files.
   private static let patience = Duration.seconds(60)
 
   @EffectBuilder<FileManagerApp>

@@ -9,7 +9,7 @@ package struct File: Identifiable, Hashable, Sendable {
     .enumerated().map { File(id: $0.offset, name: "\($0.element).txt") }
 }
 
-/// What is told in a corner.
+/// A message that is shown in a corner.
 package struct Notice: Hashable, Sendable {
   package var text: String
   /// The file that can be brought back.

@@ -1,6 +1,6 @@
 import Recurse
 
-/// What colors are for, each on what it is read on.
+/// The purpose of each color, on the background on which it is read.
 struct ColorsPage: GalleryContent, Equatable {
   static let source = """
     for (name, color) in Self.foregrounds { Text(name).foreground(color) }

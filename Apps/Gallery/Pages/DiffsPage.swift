@@ -1,7 +1,7 @@
 import Recurse
 import RecurseReaders
 
-/// What differs between two texts, below each other or side by side.
+/// The difference of two texts, below each other or side by side.
 struct DiffsPage: GalleryContent {
   static let source = """
     Toggle("Side by side", isOn: \\.isSideBySide)

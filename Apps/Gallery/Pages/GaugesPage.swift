@@ -1,6 +1,6 @@
 import Recurse
 
-/// How much there is of something, and what is not there yet.
+/// Gauges for amounts, and placeholders for content that is still missing.
 struct GaugesPage: GalleryContent {
   struct State: Equatable {
     var used = 9.5

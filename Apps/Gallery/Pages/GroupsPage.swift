@@ -1,6 +1,6 @@
 import Recurse
 
-/// What belongs together, with a title, and what is hidden until it is asked for.
+/// Groups of related content with a title, and content that is hidden until a person opens it.
 struct GroupsPage: GalleryContent {
   struct State: Equatable {
     var host = "example.org"

@@ -1,6 +1,6 @@
 import Recurse
 
-/// What keys do, declared where it happens.
+/// Hints for keys, which are declared beside the content that they act on.
 struct HintsPage: GalleryContent {
   static let source = """
     Text("Done last: \\(state)")

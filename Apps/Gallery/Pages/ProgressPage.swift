@@ -1,6 +1,6 @@
 import Recurse
 
-/// How far work is, and that it goes on.
+/// The progress of work, and signs that it goes on.
 struct ProgressPage: GalleryContent {
   static let source = """
     ProgressView(value: Double(state), total: 100)

@@ -2,7 +2,7 @@ import Foundation
 import Recurse
 import RecurseReaders
 
-/// How the panes show their lines.
+/// The way in which the panes show their lines.
 struct PaneOptions: Equatable {
   var wraps = true
   var lineNumbers = false
@@ -52,7 +52,7 @@ struct LogPane: Component, Equatable {
 
   var initialState: State { State(lines: LogLines(input)) }
 
-  /// That of times without one.
+  /// The year of times without one.
   private nonisolated static let year = Calendar(identifier: .gregorian).component(
     .year, from: Date())
 

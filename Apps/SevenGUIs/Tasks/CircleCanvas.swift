@@ -1,6 +1,6 @@
 import Recurse
 
-/// What the circles are drawn on, in the dots of Braille: a cell has two beside each other, and four
+/// The surface for the circles, in dots of Braille: a cell has two beside each other, and four
 /// below each other.
 struct CircleCanvas: WidgetElement, Accessible {
   var state: CircleDrawer.State
@@ -60,7 +60,7 @@ private final class CircleCanvasWidget: ElementWidget<CircleCanvas> {
     return dots == 0 ? .space : Glyph(rawValue: 0x2800 + dots)
   }
 
-  /// Where the dots of a cell are, from its middle, in the order of their bits.
+  /// The places of the dots of a cell, from its middle, in the order of their bits.
   private static let dots = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
     .map { (x: 0.5 * $0 - 0.25, y: 0.25 * $1 - 0.375) }
 }

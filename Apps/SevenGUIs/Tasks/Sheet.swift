@@ -25,7 +25,7 @@ struct Sheet {
     }
   }
 
-  /// What a cell shows: its value, or its text where that is no number.
+  /// The text that a cell shows: its value, or the typed text if that is no number.
   func shown(_ cell: Cell) -> String {
     switch values[cell] {
     case .success(let number)?:

@@ -5,7 +5,7 @@ package protocol TrackSource: Sendable {
   func tracks(in file: String) async throws(TrackProblem) -> [Track]
 }
 
-/// What is wrong with a file, as a sentence.
+/// A fault of a file, as a sentence.
 package struct TrackProblem: Error, Hashable, CustomStringConvertible {
   package let file: String
   package let problem: String

@@ -8,7 +8,7 @@ package final class TrackLibrary {
   /// The running loads. A replaced one may not have noticed its cancellation yet.
   private var loads = 0
 
-  /// How far the folder has been read.
+  /// The progress of reading the folder.
   package struct State: Equatable {
     /// Whether files are being read.
     package var isLoading = false

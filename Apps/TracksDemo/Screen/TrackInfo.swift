@@ -17,7 +17,7 @@ func trackHeader(_ library: TrackLibrary) -> Box<StackView> {
     axis: .horizontal, spacing: 1)
 }
 
-/// What is in the place of the details until the first track was read.
+/// The content in the place of the details until the first track was read.
 @MainActor
 func loadingIndicator(_ library: TrackLibrary) -> Box<StackView> {
   Box.center(

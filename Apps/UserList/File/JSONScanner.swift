@@ -10,7 +10,7 @@ struct JSONScanner {
   private(set) var place: Int
   /// The open containers, and whether each is an object.
   private var open: [Bool] = []
-  /// How many containers surround the scanned bytes.
+  /// The number of containers that surround the scanned bytes.
   private let depth: Int
 
   /// - Parameter depth: how many containers surround the bytes.
@@ -165,7 +165,7 @@ struct JSONScanner {
   }
 }
 
-/// What is wrong with JSON, and at which byte.
+/// A fault in JSON, and the byte at which it is.
 struct JSONProblem: Error {
   let place: Int
   let reason: String

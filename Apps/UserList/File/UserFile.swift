@@ -104,7 +104,7 @@ package actor UserFile {
   }
 }
 
-/// What is wrong with a file, as a sentence.
+/// A fault of a file, as a sentence.
 package struct UserFileError: Error, Equatable, CustomStringConvertible {
   package let path: String
   package let problem: String

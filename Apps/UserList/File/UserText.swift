@@ -90,7 +90,7 @@ enum UserText {
   }
 }
 
-/// Why a text contains no users, in words.
+/// The reason for which a text contains no users, in words.
 struct UserTextProblem: Error {
   let reason: String
   init(_ reason: String) { self.reason = reason }

@@ -9,11 +9,11 @@ package struct FileKeeping: Equatable {
   private(set) var version: UserFile.Version?
   /// The last change in the file.
   package private(set) var saved: Int
-  /// How many times writing was retried after a problem.
+  /// The number of times that writing was retried after a problem.
   private(set) var attempts = 0
-  /// Why the file does not have the last change.
+  /// The problem that keeps the last change from the file.
   package private(set) var problem: UserFileError?
-  /// What another program has written, until the user decides which version to keep.
+  /// The version that another program has written, until the user decides which one to keep.
   package private(set) var theirs: UserFile.Version?
   /// The change at which the user decided to keep the other version.
   private(set) var taking: Int?

@@ -65,7 +65,7 @@ extension UserListScreen {
     }
   }
 
-  /// How long the end of the app waits for a file. A disk may be slow, or asleep.
+  /// The time for which the end of the app waits for a file. A disk may be slow, or asleep.
   private static let patience = Duration.seconds(60)
 
   /// Writes the current list. Changes made meanwhile are written next, together.

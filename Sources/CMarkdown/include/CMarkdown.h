@@ -1,4 +1,4 @@
-/// What Swift cannot take from cmark-gfm as it is: its extensions, and its state that all threads
+/// The parts of cmark-gfm that Swift cannot take as they are: its extensions, and its state that all threads
 /// share.
 #ifndef CMARKDOWN_H
 #define CMARKDOWN_H

@@ -79,7 +79,7 @@ bool recurse_process_is_privileged(void) {
   return geteuid() != getuid() || getegid() != getgid();
 }
 
-/// Why an open file may not be written to, or 0.
+/// The reason for which an open file may not be written to, or 0.
 static int reason_to_refuse(int file) {
   struct stat facts;
   if (fstat(file, &facts) != 0) return RECURSE_FILE_FAILED;

@@ -17,11 +17,11 @@ static bool is_installed;
 /// The process that has the terminal: a child made by `fork` must not touch it.
 static pid_t process;
 
-/// How many threads are between `recurse_guard_begin` and `recurse_guard_end`; `alone` counts for the one
-/// that keeps the others out.
+/// The number of threads between `recurse_guard_begin` and `recurse_guard_end`; `alone` counts for the one that
+/// keeps the others out.
 static atomic_int working;
 enum { alone = 1 << 16 };
-/// How many times this thread has begun.
+/// The number of times that this thread has begun.
 static _Thread_local int depth;
 /// Whether a thread is ending the process, and which.
 static atomic_bool is_ending;

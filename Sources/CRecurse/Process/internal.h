@@ -1,4 +1,4 @@
-/// What the files of this folder share.
+/// The declarations that the files of this folder share.
 #ifndef RECURSE_PROCESS_INTERNAL_H
 #define RECURSE_PROCESS_INTERNAL_H
 

@@ -1,4 +1,4 @@
-/// What Swift cannot import of ncurses and of the C library, and what must run in a signal handler.
+/// The parts of ncurses and of the C library that Swift cannot import, and the code of signal handlers.
 ///
 /// curses.h is not included here: its macros and names (`raw`, `filter`, `move` …) stay in C.
 #ifndef CRECURSE_H

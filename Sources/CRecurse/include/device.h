@@ -36,7 +36,7 @@ size_t recurse_write(int descriptor, const void *bytes, size_t count, int millis
 
 /// Opens a file for reading, and is not inherited; -1 with `recurse_error`.
 int recurse_file_open_to_read(const char *path);
-/// What an open file is, or the one at a path now. Links are followed.
+/// The facts about an open file, or about the one at a path now. Links are followed.
 typedef struct {
   int64_t size;
   uint64_t device, node;
@@ -47,7 +47,7 @@ bool recurse_file_get_facts(int file, recurse_file_facts *facts);
 bool recurse_file_get_facts_at(const char *path, recurse_file_facts *facts);
 /// Reads at an offset. Returns the number of bytes, fewer than `count` only at the end; -1 with `recurse_error`.
 long recurse_file_read_at(int file, void *bytes, size_t count, int64_t offset);
-/// Why a file that the environment names is neither read nor written.
+/// The reasons for which a file that the environment names is neither read nor written.
 enum {
   /// With `recurse_error`.
   RECURSE_FILE_FAILED = -1,

@@ -96,14 +96,14 @@ enum {
   RECURSE_CHILD_EXITED,
   RECURSE_CHILD_SIGNALED,
   RECURSE_CHILD_STOPPED,
-  /// How it ended is not known.
+  /// Its end is not known.
   RECURSE_CHILD_LOST,
 };
 
 /// Starts a program in a group of processes of its own, which gets the foreground. Each change is announced
 /// by the byte of SIGCHLD in the pipe of signals. Returns 0 or the reason.
 int recurse_child_start(const recurse_child_program *program, int tty, pid_t *process);
-/// What has changed since the last call, with the exit status or the signal.
+/// Returns the change since the last call, with the exit status or the signal.
 int recurse_child_change(int *value);
 /// Sends a signal to the group of the child.
 void recurse_child_signal(pid_t process, int signal);

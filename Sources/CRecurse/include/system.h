@@ -1,4 +1,4 @@
-/// What differs between systems: one file of the folder `System` for each concern.
+/// The differences between systems: one file of the folder `System` for each concern.
 #ifndef RECURSE_SYSTEM_H
 #define RECURSE_SYSTEM_H
 
@@ -96,7 +96,7 @@ char **recurse_environment(void);
 
 // locale.c: the C library's view of characters.
 
-/// How many columns the C library gives a scalar; -1 if it does not know the scalar.
+/// The number of columns that the C library gives a scalar; -1 if it does not know the scalar.
 int recurse_column_width(uint32_t scalar);
 /// Sets the locale of characters: the environment's if `name` is empty. Returns whether it exists.
 bool recurse_set_locale(const char *name);

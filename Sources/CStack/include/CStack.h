@@ -1,5 +1,5 @@
-/// How much of its stack a thread has left. Trees are walked recursively, and a stack overflow would end the
-/// process without a message.
+/// The stack that a thread has left. Trees are walked recursively, and a stack overflow would end the process
+/// without a message.
 #ifndef CSTACK_H
 #define CSTACK_H
 

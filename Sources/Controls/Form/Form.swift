@@ -30,10 +30,10 @@ import RecurseCore
 /// same component or around it, works like one inside.
 ///
 /// After the button's transition has run, the form starts afresh: an error in a value that changes
-/// afterwards appears when the focus leaves its control. After a button with `.cancelAction`,
-/// unless it opened a layer to ask first, no errors are shown, and texts that cannot be read are
-/// replaced with the values of the state. If a form edits one of several records, give it the
-/// record's key, so that each record has its own form:
+/// afterwards appears when the focus leaves its control. A button with `.cancelAction` hides all
+/// errors and replaces texts that cannot be read with the values of the state, unless it opens a
+/// layer to ask first. If a form edits one of several records, give it the record's key, so that
+/// each record has its own form:
 ///
 /// ```swift
 /// Form { TextField("Budget", value: \.draft.budget, format: .number) }.key(state.selected)

@@ -8,9 +8,9 @@ import RecurseCore
 ///
 /// The terminal receives the address (OSC 8), and opens it as it opens all links: on Ctrl and a
 /// click, in most terminals. On Enter, Space or a click, the app opens it with
-/// ``EnvironmentValues/openURL`` if the app provides that action, because only the app knows where
-/// a browser is: the terminal may be on another machine. Otherwise the address is copied to the
-/// clipboard in the form that the terminal receives, and a toast says so.
+/// ``EnvironmentValues/openURL``, if it provides that action. Only the app knows where a browser
+/// is: the terminal may be on another machine. Otherwise the address is copied to the clipboard in
+/// the form that the terminal receives, and a toast says so.
 ///
 /// An address of more than 2,083 bytes is not passed to the terminal, and is reported.
 ///

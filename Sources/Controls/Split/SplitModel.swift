@@ -5,7 +5,8 @@ enum SplitSide: Hashable, Sendable {
   case leading, trailing
 }
 
-/// What a divider moves: a value that says where the divider is, and what a person's wish changes.
+/// The model of a divider: a value that says where the divider is, and what a person's drag
+/// changes.
 protocol SplitModel: Hashable, Sendable {
   associatedtype Change: Sendable
 

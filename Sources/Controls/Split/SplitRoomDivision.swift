@@ -1,4 +1,4 @@
-/// How panes divide the cells that they have.
+/// The division of cells among panes.
 enum SplitRoomDivision {
   typealias Wish = (least: Int, size: SplitSizes.Size)
 

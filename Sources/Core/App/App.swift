@@ -106,7 +106,8 @@ extension App {
     guard MainQueue.isMainThread else {
       stop("\(TerminalError.mainQueueIsBusy)")
     }
-    // The guard checked for the main thread; the loop takes it over until the program ends.
+    // The guard has checked that this is the main thread, and the loop keeps it until the program
+    // ends.
     MainActor.assumeIsolated { () -> Never in
       do {
         let app = try make()

@@ -24,6 +24,7 @@ struct KeyFile {
     guard let path, !recurse_process_is_privileged() else { return }
     var bytes = [UInt8](repeating: 0, count: Self.mostBytes + 1)
     let capacity = bytes.count
+    // The call writes `capacity` bytes at most, and keeps no pointer.
     let count = bytes.withUnsafeMutableBytes {
       recurse_file_read_own(path, $0.baseAddress, capacity)
     }

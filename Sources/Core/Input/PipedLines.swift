@@ -2,7 +2,7 @@ import CRecurse
 import Synchronization
 
 /// The lines of a descriptor, each given once. A read waits on a thread of its own, so that no
-/// thread of the pool does; it begins when somebody wants a line that is not there.
+/// thread of the pool does. It begins when a reader waits for a line that is not there.
 ///
 ///     read, 64 KiB at most ─▶ bytes ─▶ line, line, …
 ///        ▲                                │ no whole line left
@@ -17,7 +17,7 @@ package final class PipedLines: Sendable {
   private struct State {
     var bytes = LineBuffer()
     var isReading = false
-    /// Why there will be no more: 0 at the end, else the reason of `errno`.
+    /// The reason for which there will be no more: 0 at the end, else that of `errno`.
     var end: Int32?
     var nextWaiter = 0
     var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -79,6 +79,7 @@ package final class PipedLines: Sendable {
       descriptor,
       { context, bytes, count in
         guard let context else { return }
+        // The thread calls this once, so it takes back the reference that was passed to it.
         let lines = Unmanaged<PipedLines>.fromOpaque(context).takeRetainedValue()
         lines.receive(UnsafeBufferPointer(start: bytes, count: max(0, count)), count)
       }, context.toOpaque())

@@ -1,6 +1,6 @@
 import CRecurse
 
-/// What is piped into an app: `git log | app`, `app < file`. Keys come from the terminal.
+/// The input that is piped into an app: `git log | app`, `app < file`. Keys come from the terminal.
 ///
 /// ```swift
 /// func effects(state: State) -> [Effect] {

@@ -8,10 +8,10 @@ extension DrawingContext {
   /// ```
   ///
   /// A line covers the dots of Bresenham's line from the dot that holds its start to the dot that
-  /// holds its end, both included: in each step along the longer axis the dot that is nearest to
-  /// the line between the middles of both dots, and the left or upper one if two are equally near.
-  /// So a line covers the same dots in both directions. Up to a billion dots away this is exact; a
-  /// longer line is cut there first. A subpath that is only a point covers nothing.
+  /// holds its end, both included. Each step along the longer axis covers the dot that is nearest
+  /// to the line between the middles of both dots. If two are equally near, it covers the left or
+  /// upper one. So a line covers the same dots in both directions. Up to a billion dots away this
+  /// is exact; a longer line is cut there first. A subpath that is only a point covers nothing.
   ///
   /// - Complexity: O(elements of the path and dots in sight), when the drawing is painted.
   public mutating func stroke(_ path: Path, with color: Color) {
@@ -25,7 +25,7 @@ extension DrawingContext {
   /// ```
   ///
   /// A dot is filled if its middle is inside. A middle on the outline counts as inside if the shape
-  /// is on its right, or below it on a horizontal line; so shapes that share an edge cover each dot
+  /// is on its right, or below it on a horizontal line. So shapes that share an edge cover each dot
   /// once. Coordinates are rounded to a 256th of a dot. Beyond a million dots edges are cut first,
   /// which moves what is in sight by less than a 32nd of a dot.
   ///

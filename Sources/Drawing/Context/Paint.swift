@@ -1,4 +1,4 @@
-/// The number of a color, which whoever shows the drawing gives a meaning.
+/// The number of a color. The view that shows the drawing gives it a meaning.
 ///
 /// ```swift
 /// extension Paint {

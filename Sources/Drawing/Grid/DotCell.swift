@@ -1,4 +1,4 @@
-/// What one cell shows of a drawing.
+/// The content of one cell of a drawing.
 package struct DotCell: Hashable, Sendable {
   /// The content of a cell.
   package enum Glyph: Hashable, Sendable {

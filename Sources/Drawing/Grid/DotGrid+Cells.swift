@@ -17,8 +17,8 @@ extension DotGrid {
     }
   }
 
-  /// What a cell shows, or `nil` if it is transparent, outside the grid, or covered by a character
-  /// that begins in a cell before it.
+  /// Returns the content of a cell, or `nil` if it is transparent, outside the grid, or covered by
+  /// a character that begins in a cell before it.
   package func cell(column: Int, row: Int) -> DotCell? {
     guard column >= 0, column < columns, row >= 0, row < rows else { return nil }
     return visibleCell(column, row)

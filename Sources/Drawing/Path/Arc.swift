@@ -8,9 +8,9 @@
 struct Arc {
   let center: Dot
   let radii: DotSize
-  /// Where the arc begins, in radians.
+  /// The angle at which the arc begins, in radians.
   let angle: Double
-  /// How far it goes, in radians: at most a full turn in either direction.
+  /// The angle through which it goes, in radians: at most a full turn in either direction.
   let sweep: Double
 
   var isFinite: Bool {

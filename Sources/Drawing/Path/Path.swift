@@ -13,9 +13,9 @@
 /// An element with a coordinate that is not finite adds nothing and takes the current point away,
 /// so a line has a gap where a value is not a number.
 ///
-/// A ``DrawingContext`` strokes and fills paths. Where they are curved it replaces them with lines,
-/// which are nowhere farther from the curve than a sixteenth of a dot for a stroke, and a 256th for
-/// a fill or a clip. A curve that needs more than 16,384 lines gets as many, and is coarser.
+/// A ``DrawingContext`` strokes and fills paths. Curves are replaced with lines. No line is farther
+/// from its curve than a sixteenth of a dot for a stroke, and a 256th for a fill or a clip. A curve
+/// that needs more than 16,384 lines gets as many, and is coarser.
 public struct Path: Equatable, Sendable {
   enum Verb: UInt8 {
     case move, line, quadCurve, curve, arc, close

@@ -11,7 +11,7 @@ struct DotLine {
   let start: (major: Int, minor: Int)
   /// The number of steps along the longer axis.
   let length: Int
-  /// How far the line goes along the shorter axis in these steps: at most as far as in the others.
+  /// The steps along the shorter axis: at most as many as along the other.
   let rise: Int
 
   init(from first: (x: Int, y: Int), to last: (x: Int, y: Int)) {
@@ -33,8 +33,8 @@ struct DotLine {
       to: (Int(last.x.rounded(.down)), Int(last.y.rounded(.down))))
   }
 
-  /// How far the shorter axis has moved after some steps: ceil((2 · step · rise − length) /
-  /// (2 · length)), and the rest of this division, which is 0 or negative.
+  /// Returns the steps of the shorter axis after some steps: ceil((2 · step · rise − length) / (2 ·
+  /// length)), and the rest of this division, which is 0 or negative.
   @inline(__always)
   func shift(after step: Int) -> (shift: Int, rest: Int) {
     guard step > 0 else { return (0, -length) }

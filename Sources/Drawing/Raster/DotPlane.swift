@@ -1,7 +1,7 @@
 /// The dots of a picture: for each dot the number of the step that drew it last, and what clips
 /// leave of it.
 struct DotPlane {
-  /// What happens to the dots that a shape covers.
+  /// The effect on the dots that a shape covers.
   enum Brush {
     /// They get the number of a step.
     case step(UInt32)

@@ -13,7 +13,8 @@ struct EditHistory<Storage: TextStorage>: Sendable {
     return last?.step
   }
 
-  // Its variable changes in `deinit` alone.
+  // Unchecked, because `before` changes only in a `deinit`: in that of its own node, or in that of
+  // the node after it, which by then has the only reference.
   final class Node: @unchecked Sendable {
     let step: EditStep<Storage>
     fileprivate(set) var before: Node?

@@ -17,7 +17,7 @@ extension OwnedContent {
   }
 }
 
-/// What an editor asks for before a key of its own finds something.
+/// The question of an editor before a key of its own finds something.
 private final class FindQuestion {
   var isDisabled = false
 }

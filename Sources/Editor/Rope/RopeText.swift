@@ -6,7 +6,8 @@ import _RopeModule
 ///
 /// Editing and finding lines are O(log n). The tree is the `Rope` of swift-collections.
 package struct RopeText: Sendable {
-  // A value of values that are sendable; the package does not say so of its trees.
+  // Unsafe, because the package does not declare its trees `Sendable`. The rope is a value, and its
+  // elements are `Sendable`.
   nonisolated(unsafe) private var rope: Rope<TextChunk>
 
   package init(_ text: String) { self.init(bytes: Array(text.utf8)) }
@@ -120,6 +121,7 @@ extension RopeText: TextStorage {
     var bytes = bytes(in: wide)
     let valid = bytes.makeValid(
       in: range.lowerBound - wide.lowerBound..<range.upperBound - wide.lowerBound)
+    // The body reads the bytes in place; the pointer is valid for the call only.
     return bytes.withUnsafeBufferPointer {
       body(UnsafeBufferPointer(rebasing: $0[valid]), wide.lowerBound + valid.lowerBound)
     }

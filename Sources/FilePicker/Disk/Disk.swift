@@ -21,7 +21,7 @@ struct Disk: Sendable {
   }
 }
 
-/// What is known about a file.
+/// The facts that are known about a file.
 struct FileStatus: Hashable, Sendable {
   let kind: FileEntry.Kind
   let details: FileEntry.Details

@@ -10,7 +10,8 @@ enum FolderNews: Sendable {
 ///     names    64 │ 128 │ 256 │ … all       the folder tells them, with most kinds
 ///     details  64 │ 128 │ 256 │ … all       each file is asked; one of them may never answer
 ///
-/// What is sent doubles each time, so that all sorting together costs no more than twice the last.
+/// A reading sends twice as many entries each time, so all sorting together costs no more than
+/// twice the last.
 struct FolderReading {
   /// The number of entries that are sent first.
   private static let first = 64

@@ -22,7 +22,7 @@ struct FileEntry: Identifiable, Hashable, Sendable {
     let modified: Int
   }
 
-  /// What never changes, apart from the entry, so that sorting moves little.
+  /// The parts that never change, apart from the entry, so that sorting moves little.
   private final class Names: Hashable, Sendable {
     let bytes: [UInt8]
     let text: String

@@ -49,7 +49,7 @@ import RecurseCore
 public struct FilePicker: Component {
   /// The result of a picker.
   public enum Output: Hashable, Sendable {
-    /// What was chosen: one location, or several in the order in which they were shown.
+    /// The person has chosen one location, or several in the order in which they were shown.
     case chosen([FileLocation])
     case cancelled
   }

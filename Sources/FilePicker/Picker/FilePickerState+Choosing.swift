@@ -114,7 +114,7 @@ extension FilePicker.State {
     }
   }
 
-  /// What the disk says about a choice.
+  /// The disk's answer about a choice.
   enum Answer: Hashable, Sendable {
     /// The kinds of what was chosen.
     case kinds([FileEntry.Kind])

@@ -1,5 +1,5 @@
-/// What belongs together in a line of Markdown, found in one pass, so that no mark of which the
-/// end is missing makes a line be read once more.
+/// The pairs of marks in a line of Markdown. They are found in one pass, so that no mark of which
+/// the end is missing makes a line be read once more.
 struct MarkdownPairs {
   /// The closing bracket or parenthesis of an opening one.
   private(set) var ends: [Int: Int] = [:]

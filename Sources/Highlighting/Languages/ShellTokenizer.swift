@@ -1,7 +1,7 @@
 /// A tokenizer of POSIX shells, Bash and zsh.
 ///
-/// What is open in each other is a stack. Here-documents wait in a row for the end of the line, and
-/// those that it named take the lines that follow:
+/// Nested constructs are a stack. Here-documents wait in a row for the end of the line, and those
+/// that it named take the lines that follow:
 ///
 /// ```
 ///   code ──' " $'──► quotes ──$( ` ${──► command, backticks, parameter ──► quotes …

@@ -1,7 +1,7 @@
 /// The states of a tokenizer at the starts of the lines of a text that is edited.
 ///
-/// It is told which lines an edit replaced, and looks at those and the following ones only until
-/// the state at a line's start is the one that was there before:
+/// Tell it the lines that an edit replaced. It reads those and the following ones, until the state
+/// at a line's start is the one that was there before:
 ///
 /// ```swift
 /// var states = LineStates(.swift, lineCount: lines.count)

@@ -1,7 +1,7 @@
 /// A tokenizer of a language, which reads a text line by line.
 ///
-/// What goes on in the next line, such as a comment of several lines, is in the state that is
-/// carried from line to line:
+/// A construct that goes on in the next line, such as a comment of several lines, is in the state
+/// that is carried from line to line:
 ///
 /// ```swift
 /// var state = tokenizer.start

@@ -1,7 +1,7 @@
 /// Rounds positions and sizes to whole cells.
 ///
-/// Every edge is rounded by its position on the screen, never a size by itself: two boxes that
-/// share an edge share it afterwards, so that neighbours leave no gap and do not overlap.
+/// Every edge is rounded by its position on the screen, never a size by itself. Two boxes that
+/// share an edge share it afterwards, so neighbors leave no gap and do not overlap.
 enum CellRounding {
   /// The largest error of a sum of fractions that should be a whole number.
   static let tolerance = 1e-4

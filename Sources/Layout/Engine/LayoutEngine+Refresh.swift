@@ -33,7 +33,7 @@ extension LayoutEngine {
   /// Whether comparing measurements has cost so much that it is cheaper to arrange the containers
   /// around than to find out whether they changed.
   ///
-  /// Where a descendant has another size, each container around it measures its child with a new
+  /// If a descendant has another size, each container around it measures its child with a new
   /// query, which goes down to what changed. Over a chain of containers that is quadratic; from the
   /// outermost one downward, each is measured once.
   private var skipsComparing: Bool { measuredCount > 8 * refreshedCount + 64 }

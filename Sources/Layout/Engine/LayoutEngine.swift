@@ -18,7 +18,7 @@
 package final class LayoutEngine {
   /// The nodes whose frame was changed by the last layout, outer ones first.
   package var changes: [LayoutChange] { storedChanges }
-  // Not checked for overlapping access, as docs/decisions/005-unchecked-exclusivity.md measures.
+  // Not checked for overlapping access, as docs/decisions/002-unchecked-access.md measures.
   @exclusivity(unchecked) var storedChanges: [LayoutChange] = []
 
   @exclusivity(unchecked) var report = LayoutReport()

@@ -3,7 +3,7 @@
 /// A tree must always be laid out by the same engine. A change (`style`, the children,
 /// `setNeedsLayout()`) is a walk up to the nearest ancestor that is marked already.
 package final class LayoutNode {
-  // Not checked for overlapping access, as docs/decisions/005-unchecked-exclusivity.md measures.
+  // Not checked for overlapping access, as docs/decisions/002-unchecked-access.md measures.
   @exclusivity(unchecked) package var style: LayoutStyle {
     didSet { styleChanged(from: oldValue) }
   }

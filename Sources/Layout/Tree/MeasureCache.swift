@@ -29,7 +29,7 @@ struct MeasureResult {
 /// The last results of measuring a node, stored inline.
 ///
 /// A new result replaces those of its kind from earlier layouts. The parent may still depend on a
-/// dropped one, so it is recorded that one was dropped: the next change then counts as a change for
+/// dropped one, so it is recorded that one was dropped. The next change then counts as a change for
 /// the parent, whatever the remaining results are.
 struct MeasureCache {
   static let capacity = 6

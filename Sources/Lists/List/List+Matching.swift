@@ -32,7 +32,7 @@ import RecurseWidgets
 /// for each update, which costs less than ranking it again. If there are more than 4,096 elements,
 /// an edited one is shown at once, and one that was inserted, removed or renamed once all are
 /// ranked. A collection that is made anew for each update, such as a computed property, is ranked
-/// anew by each render of the owner: a large one should be a stored property. Texts that change
+/// anew by each render of the owner. A large one should be a stored property. Texts that change
 /// without the collection, in objects that it refers to, are not noticed.
 ///
 /// - Parameters:

@@ -31,7 +31,7 @@ package struct ListElement: WidgetElement, Accessible {
     package var isDeep = false
   }
 
-  /// What a person changes in the state of the list's owner.
+  /// The change that a person makes in the state of the list's owner.
   package enum Change {
     case selection(Selection)
     case opening(Opening)

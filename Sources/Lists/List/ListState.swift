@@ -71,13 +71,14 @@ struct ListCursorState {
   /// Whether the state scrolled the list away from the cursor, which stays because it is the
   /// selection. The next key continues from the visible rows.
   var isLeftBehind = false
-  /// Where the selection with Shift and an arrow key begins.
+  /// The row at which the selection with Shift and an arrow key begins.
   var anchor: SelectionAnchor?
   /// Whether the cursor was ever placed where the state has it.
   var hasFollowed = false
   /// The row with the cursor and those above it in a tree, innermost first, as of the last update.
   var lineage: [NodeKey] = []
-  /// The last search for a row for the first cursor, if it found none and nothing has changed since.
+  /// The last search for a row for the first cursor, if it found none and nothing has changed
+  /// since.
   var firstSearch: FirstCursorSearch?
 }
 

@@ -43,9 +43,9 @@ extension ListWidget {
   }
 
   /// Moves the cursor to the row that the state selects. If that row was removed, its neighbor is
-  /// selected if the list has the focus; after a change made elsewhere, in a filter or by a button,
-  /// no other row is selected, because the next action would apply to it. A fallback that a modifier
-  /// sets comes before these rules.
+  /// selected if the list has the focus. After a change made elsewhere, in a filter or by a button,
+  /// no other row is selected, because the next action would apply to it. A fallback that a
+  /// modifier sets comes before these rules.
   ///
   ///     state says   row is there        row was removed               row was never there
   ///     a row        the cursor follows  its neighbor is selected if   deselected

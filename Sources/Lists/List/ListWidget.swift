@@ -28,7 +28,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   var highlighted: [ListRowWidget] = []
   /// The header shown at the upper edge, over the rows.
   weak var stickyHeader: ListRowWidget?
-  // Unchecked, as docs/decisions/005-unchecked-exclusivity.md measures: each frame reads these.
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame reads these.
   /// Whether rows can be found by their texts.
   @exclusivity(unchecked) private(set) var findsByTyping = false
   /// Whether rows open and close.

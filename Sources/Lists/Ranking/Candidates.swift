@@ -4,8 +4,8 @@ import RecurseWidgets
 /// The candidates of a list that takes a query, as they are at one moment: a collection, and the
 /// text of each element.
 ///
-/// Who holds them holds the collection. While it is held, no edit can be made in its storage, so
-/// the storage alone tells whether a collection is still the same.
+/// An object that holds them holds the collection. While it is held, no edit can be made in its
+/// storage, so the storage alone tells whether a collection is still the same.
 @MainActor
 @usableFromInline
 struct Candidates {

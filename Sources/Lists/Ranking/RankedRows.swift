@@ -57,7 +57,7 @@ extension AnyNode {
   }
 }
 
-/// What a list knows of the ranking that orders its rows.
+/// The ranking that orders a list's rows, as far as the list knows it.
 struct RowRanking {
   /// The number of the query among those of the list.
   let query: Int

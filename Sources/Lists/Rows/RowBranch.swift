@@ -2,7 +2,7 @@ import RecurseReconciler
 
 /// The place of a row in a tree, as its line shows it.
 package struct RowBranch: Equatable, Sendable {
-  /// What is below a row.
+  /// The content below a row.
   package enum Kind: Equatable, Sendable {
     /// Nothing, ever.
     case leaf
@@ -40,7 +40,7 @@ struct TreePlace: Equatable {
   var count: Int
 }
 
-/// What a list knows of rows that are a tree, whatever its nodes are.
+/// The tree of a list's rows, of any type of node, as far as the list knows it.
 @MainActor
 protocol ListedTree {
   func branch(at index: Int) -> RowBranch

@@ -12,9 +12,10 @@ import Synchronization
 /// ```
 ///
 /// It keeps its rows in order and edits them, so a list asks for those that are in view and for no
-/// others. Opening, closing and editing a node cost as much as the rows that come or go, and the
-/// move of the rows behind them in an array of four bytes a row. A tree of plain values,
-/// `List(\.files, children: \.children, …)`, instead visits all nodes that are open at each update.
+/// others. Opening, closing and editing a node cost as much as the rows that come or go. In
+/// addition, the rows behind them are moved in an array of four bytes a row. A tree of plain
+/// values, `List(\.files, children: \.children, …)`, instead visits all nodes that are open at each
+/// update.
 ///
 /// The `id` of a node identifies it in the whole tree. A node that is added with the id of one that
 /// is there takes its place: what is below that one moves along.
@@ -49,8 +50,8 @@ public struct TreeRows<Node: Identifiable> {
     self.init(roots) { Children.branch(of: $0[keyPath: children]) }
   }
 
-  /// Creates a tree, and asks each node for its children. Of several nodes with the same id, the first one found level by level stays.
-  /// O(n).
+  /// Creates a tree, and asks each node for its children. Of several nodes with the same id, the
+  /// first one found level by level stays. O(n).
   ///
   /// - Parameter branch: the children of a node; `nil` for a leaf.
   public init(_ roots: [Node], branch: (Node) -> TreeBranch<Node>?) {

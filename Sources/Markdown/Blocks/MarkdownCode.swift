@@ -6,7 +6,7 @@
 /// }
 /// ```
 public struct MarkdownCode: Equatable, Sendable {
-  /// What follows the opening fence, or an empty text.
+  /// The text after the opening fence, which may be empty.
   package var info: String
   /// The lines, each with a line feed at its end.
   public package(set) var text: String

@@ -1,6 +1,6 @@
 /// A list of items with bullets or numbers.
 package struct MarkdownList: Equatable, Sendable {
-  /// What follows an item's number.
+  /// The character after an item's number.
   package enum Delimiter: Equatable, Sendable { case period, parenthesis }
 
   package enum Marker: Equatable, Sendable {

@@ -17,8 +17,8 @@ extension MarkdownDocument {
   private func starts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count >= source.count else { return false }
     guard let address = bytes.baseAddress else { return true }
+    // Both have that many bytes, as compared above; the pointers end with the call.
     return source.withUnsafeBufferPointer {
-      // Both have that many bytes, as compared above.
       $0.baseAddress.map { recurse_markdown_equal($0, address, source.count) } ?? true
     }
   }

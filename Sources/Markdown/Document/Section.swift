@@ -1,9 +1,9 @@
 /// Lines of a document that are parsed together: those of a top-level block, of two that share a
 /// line, or of definitions of links, which are no block.
 struct Section: Equatable {
-  /// Where the lines are in the source, without blank lines around them.
+  /// The bytes of the lines in the source, without blank lines around them.
   var source: Range<Int>
-  /// Which blocks of the document the lines make.
+  /// The blocks of the document that the lines make.
   var blocks: Range<Int>
   var labels: Labels
 

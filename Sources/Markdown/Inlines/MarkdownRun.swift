@@ -13,7 +13,7 @@ package struct MarkdownRun: Equatable, Sendable {
     package static let html = Style(rawValue: 16)
   }
 
-  /// Where a link or an image is, as given: nothing judges or changes it.
+  /// The address of a link or an image, as given: nothing judges or changes it.
   package struct Target: Hashable, Sendable {
     package var destination: String
     package var title: String
@@ -27,7 +27,7 @@ package struct MarkdownRun: Equatable, Sendable {
   /// The text. For an image, what stands in for it.
   package var text: String
   package var style: Style
-  /// Where the text leads, or `nil` if it is no link.
+  /// The target of the text, or `nil` if it is no link.
   package var link: Target?
   /// The image that the text stands for, or `nil` if it is none.
   package var image: Target?

@@ -1,7 +1,7 @@
 /// Text as a flat list of runs, each of one look.
 ///
 /// A line break in the source is a space, and a hard one is a line feed. Control characters and
-/// escape sequences are kept: whoever paints the text makes them harmless.
+/// escape sequences are kept. The view that paints the text makes them harmless.
 package struct MarkdownText: Equatable, Sendable {
   /// The runs, in order. Neighbors differ in look.
   package private(set) var runs: [MarkdownRun] = []

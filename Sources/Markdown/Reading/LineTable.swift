@@ -1,4 +1,4 @@
-/// Where the lines of a text start, as cmark counts them: each ends in LF, CR or CR LF.
+/// The starts of the lines of a text, as cmark counts them: each ends in LF, CR or CR LF.
 struct LineTable {
   let bytes: [UInt8]
   private var starts: [Int] = []

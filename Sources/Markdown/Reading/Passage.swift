@@ -2,9 +2,9 @@ import CMarkdown
 
 /// A part of a text, from the start of a line to the start of another or the end.
 struct Passage {
-  /// Where the part is in the text.
+  /// The bytes of the part in the text.
   var source: Range<Int>
-  /// What is parsed, which differs from the source where the end is completed.
+  /// The bytes that are parsed. They differ from the source if the end is completed.
   var bytes: ArraySlice<UInt8>
 
   init(_ source: Range<Int>, of text: [UInt8]) {
@@ -20,7 +20,7 @@ struct Passage {
 
 /// Blocks that start at one line, or lines that only define links.
 struct ReadSection {
-  /// Where the lines are in the text, without blank lines and the last line's end.
+  /// The bytes of the lines in the text, without blank lines and the last line's end.
   var source: Range<Int>
   var blocks: [MarkdownBlock]
 

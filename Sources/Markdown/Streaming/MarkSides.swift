@@ -1,4 +1,4 @@
-/// What marks of emphasis can do between the characters beside them.
+/// The roles that marks of emphasis can have between the characters beside them.
 struct MarkSides {
   let canOpen: Bool
   let canClose: Bool

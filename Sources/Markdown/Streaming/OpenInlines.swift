@@ -8,7 +8,8 @@ struct OpenInlines {
   /// The number of open runs of each mark.
   private var counts: [UInt8: Int] = [:]
   private var brackets: [Int] = []
-  /// What is left out: the bracket before the text of a link whose destination is unfinished.
+  /// The part that is left out: the bracket before the text of a link whose destination is
+  /// unfinished.
   private var omitted: Range<Int>?
   private var closers: [UInt8] = []
 

@@ -12,6 +12,7 @@ extension FuzzyQuery {
   func read<Result>(
     _ text: String, ascii: (ASCIIText) -> Result, characters: (CharacterText) -> Result
   ) -> Result? {
+    // Both are read in place, once for each candidate; no pointer outlives the closures.
     let reading = text.utf8.withContiguousStorageIfAvailable { bytes in
       asciiNumbers.withUnsafeBufferPointer { numbers -> Reading<Result> in
         let plain = ASCIIText(bytes, numbers: numbers)

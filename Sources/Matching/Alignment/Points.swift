@@ -11,8 +11,8 @@ enum Points {
   static let run = 4
   static let firstFactor = 2
 
-  /// What is left of a score after a gap, which costs 3 points for the first character and 1 for
-  /// each more.
+  /// The rest of a score after a gap, which costs 3 points for the first character and 1 for each
+  /// more.
   @inline(__always)
   static func left(of score: Int, afterGap length: Int) -> Int { max(0, score - 2 - length) }
 }

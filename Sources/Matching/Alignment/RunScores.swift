@@ -3,7 +3,7 @@
 ///
 /// A run holds the bonus of the place where it started, until a better start of a word comes. It is
 /// not enough to keep the best score alone: an alignment with fewer points and a better run may
-/// overtake. fzf keeps one, and so its score may be lower than the best; with all five it is not.
+/// overtake. fzf keeps one, so its score may be lower than the best. With all five it is not.
 struct RunScores {
   /// Indexed by the raw value of `PlaceBonus`. The three last are unused.
   private var lanes: SIMD8<Int16>
@@ -64,6 +64,6 @@ extension PlaceBonus {
     place.startsRun && place.rawValue > rawValue ? place : self
   }
 
-  /// What a character in a run with this bonus wins at a place.
+  /// The points of a character in a run with this bonus at a place.
   func points(at place: PlaceBonus) -> Int { max(points, place.points, Points.run) }
 }

@@ -46,6 +46,7 @@ extension FuzzyMatcher {
     }
     return withOccurrences(in: text) { occurrences in
       let cells = word.count * text.count
+      // A table for each candidate, from the stack where it fits. It does not leave the closure.
       return withUnsafeTemporaryAllocation(of: RunScores.self, capacity: cells) { table in
         BestAlignment(text: text, occurrences: occurrences).alignment(of: word, table)
       }
@@ -56,6 +57,7 @@ extension FuzzyMatcher {
   private func withOccurrences<Text: NumberedText, Result>(
     in text: Text, _ body: (Occurrences) -> Result
   ) -> Result {
+    // Memory for each candidate, from the stack where it fits. It does not leave the closures.
     withUnsafeTemporaryAllocation(of: Int16.self, capacity: query.numbers.count) { heads in
       withUnsafeTemporaryAllocation(of: Int16.self, capacity: text.count) { nexts in
         body(Occurrences(in: text, heads: heads, nexts: nexts))

@@ -85,7 +85,7 @@ package struct FuzzyRanking: Sendable {
   /// A ranking for another query that looks at the results of this one only, or `nil` if they might
   /// not be all that match the other query, or this ranking is not finished.
   ///
-  /// That makes each key cheap while a query is typed: what `fo` matches is among what `f` does.
+  /// So each key is cheap while a query is typed: the matches of `fo` are among those of `f`.
   ///
   /// - Complexity: O(n) for n results, and the length of both queries.
   package func narrowed(to query: String) -> FuzzyRanking? {

@@ -1,4 +1,4 @@
-/// What to take out of one list of numbers and to put in to get another.
+/// The numbers to take out of one list, and to put in, to get another.
 ///
 /// It is the shortest way by Myers while that needs few edits. With more, the way is cut into
 /// parts of so many edits, so the time stays linear in the lengths.

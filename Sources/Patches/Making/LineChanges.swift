@@ -1,4 +1,4 @@
-/// Where two texts differ, by lines.
+/// The lines in which two texts differ.
 struct LineChanges {
   struct Change {
     var old: Range<Int>

@@ -1,4 +1,4 @@
-/// What changes in files, read from the text of a diff.
+/// The changes of files, read from the text of a diff.
 ///
 /// Use it to show what `git diff`, `git show`, `git format-patch` or `diff -u` write, and to pick
 /// parts of it. Reading never fails: what is no patch is the prose before a file or at the end.

@@ -1,6 +1,6 @@
 /// One file of a patch.
 public struct PatchFile: Identifiable, Equatable, Sendable {
-  /// What names a file in its patch: the path, and how often the path came before.
+  /// The name of a file in its patch: the path, and how often the path came before.
   public struct ID: Hashable, Sendable {
     public let path: String
     public let occurrence: Int

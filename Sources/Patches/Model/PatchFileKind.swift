@@ -1,4 +1,4 @@
-/// What happens to a file.
+/// The change that happens to a file.
 public enum PatchFileKind: Hashable, Sendable {
   case modified
   case added

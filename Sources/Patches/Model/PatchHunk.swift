@@ -1,6 +1,6 @@
 /// Lines of a file that change together, with some lines around them.
 public struct PatchHunk: Identifiable, Equatable, Sendable {
-  /// What names a hunk in its patch: the file, and the place among the hunks of the file.
+  /// The name of a hunk in its patch: the file, and the place among the hunks of the file.
   public struct ID: Hashable, Sendable {
     public let file: PatchFile.ID
     public let index: Int

@@ -1,6 +1,6 @@
 /// The lines of a hunk. Each is made when asked for.
 public struct PatchLines: RandomAccessCollection, Equatable, Sendable {
-  /// Where a line is, counted from the start of the hunk in the patch and in both files.
+  /// The place of a line, counted from the start of the hunk in the patch and in both files.
   struct Place: Sendable {
     var line: UInt32
     var old: UInt32

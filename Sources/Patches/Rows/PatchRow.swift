@@ -15,7 +15,7 @@ package enum PatchRow: Hashable, Sendable {
   case equal(file: Int, hunk: Int, lines: Range<Int>)
 }
 
-/// What a view of a patch can fold to one row.
+/// A part that a view of a patch can fold to one row.
 package enum PatchFold: Hashable, Sendable {
   case file(PatchFile.ID)
   case hunk(PatchHunk.ID)
@@ -23,7 +23,7 @@ package enum PatchFold: Hashable, Sendable {
   case equal(PatchHunk.ID, line: Int)
 }
 
-/// How the lines of a patch are shown.
+/// The arrangement of the lines of a patch.
 package enum PatchRowStyle: Hashable, Sendable {
   /// Removed and added lines one below the other.
   case unified

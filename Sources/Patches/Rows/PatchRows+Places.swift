@@ -1,4 +1,4 @@
-/// Where parts of a patch are among the rows.
+/// The places of parts of a patch among the rows.
 extension PatchRows {
   /// Returns the row of a part, or nil if a fold hides it.
   package func row(of fold: PatchFold) -> Int? {
@@ -51,8 +51,8 @@ extension PatchRows {
     shape(file, hunk)?.hasMixedEnds ?? false
   }
 
-  /// Returns the row of a line of a file, or the nearest one that is shown, by its number in the new
-  /// file.
+  /// Returns the row of a line of a file, or the nearest one that is shown, by its number in the
+  /// new file.
   package func row(ofLine number: Int, file: Int) -> Int? {
     var best: Int?
     for (index, section) in sections.enumerated() {

@@ -5,7 +5,8 @@
 package struct PatchRows: RandomAccessCollection, Sendable {
   package let patch: Patch
   package let style: PatchRowStyle
-  /// What is folded although it is shown at first, or shown although it is folded at first.
+  /// The parts that are folded although they are shown at first, or shown although they are folded
+  /// at first.
   package var toggled: Set<PatchFold> {
     didSet { if toggled != oldValue { divide() } }
   }

@@ -67,7 +67,7 @@ extension PatchSelection {
   }
 }
 
-/// What the chosen parts of a patch are for, which decides about the parts that are not chosen.
+/// The use of the chosen parts of a patch, which decides about the parts that are not chosen.
 public enum PatchUse: Hashable, Sendable {
   /// The patch goes to `git apply --cached`. The old side is what the index holds.
   case staging

@@ -7,6 +7,7 @@ struct ByteText: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
+    // All bytes in one call: the hasher reads them, and keeps no pointer.
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 }

@@ -1,6 +1,6 @@
 import RecurseAlgorithms
 
-/// Which old element each new one continues, in both directions.
+/// The old element that each new one continues, in both directions.
 struct ElementMatching {
   /// For each new element the index of the old one, or -1.
   let sources: [Int]

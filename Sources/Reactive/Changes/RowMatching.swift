@@ -1,6 +1,6 @@
 import RecurseAlgorithms
 
-/// Which old row each new one continues, in whichever section.
+/// The old row that each new one continues, in any section.
 struct RowMatching {
   /// For each new section and row, the old row or `nil`.
   let sources: [[RowPath?]]

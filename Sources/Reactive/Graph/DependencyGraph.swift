@@ -1,6 +1,6 @@
 /// Propagates changes from properties that were written to everything that depends on them.
 ///
-/// All properties share one graph, which lives on the main actor. It works in rounds:
+/// All properties share one graph, which belongs to the main actor. It works in rounds:
 ///
 ///     write ──▶ commit ──▶ compute, lowest height first ──▶ deliver, oldest observer first ──┐
 ///                 ▲                                                                          │

@@ -1,7 +1,7 @@
 import RecurseAlgorithms
 import RecursePatches
 
-/// What changed inside the lines of a patch that were in view.
+/// The changed words in the lines of a patch that were in view.
 @MainActor
 final class ChangedWordsCache {
   private struct Block: Hashable {

@@ -3,7 +3,7 @@ import RecursePatches
 import RecurseReconciler
 import RecurseWidgets
 
-/// How a view of a patch shows removed and added lines.
+/// The arrangement of removed and added lines in a view of a patch.
 public enum DiffStyle: Hashable, Sendable {
   /// Removed lines above the added ones.
   case unified
@@ -33,18 +33,18 @@ public enum DiffStyle: Hashable, Sendable {
 /// both files is folded at first; a click shows it, and `e` shows and hides all of them.
 ///
 /// Apart from that it is a ``LogView(_:wraps:lineNumbers:filter:content:)-(Log,_,_,_,_)`` that
-/// starts at the first line: arrows, Page Up and Page Down, Home, End and the wheel scroll, a drag
-/// of the mouse selects and copies, `/` finds a text, and `m` marks a line. What is copied has no
+/// starts at the first line. Arrows, Page Up and Page Down, Home, End and the wheel scroll. A drag
+/// of the mouse selects text to copy, `/` finds a text, and `m` marks a line. Copied text has no
 /// numbers and no signs. Side by side each side finds in and copies from its own lines. `:` goes to
 /// a line of the new file that is in view. `/` finds what is not folded.
 ///
-/// Controls and characters without a look are shown by signs (`␛`, `<U+202E>`), carriage returns
-/// where only some lines of a hunk have them, and blanks at the end of added lines in color. A `\`
-/// beside a line stands for a missing end of line, as in a patch's own text.
+/// Controls and invisible characters are shown by signs (`␛`, `<U+202E>`). Carriage returns are
+/// shown if only some lines of a hunk have them. Blanks at the end of added lines have a color. A
+/// `\` beside a line stands for a missing end of line, as in a patch's own text.
 ///
-/// The prose of a patch, such as the message of a commit that `git show` writes, is above its files.
-/// The view expands to the available room. The cost of a frame depends on the lines in view; a new
-/// patch is looked at once, O(n).
+/// The prose of a patch, such as the message of a commit that `git show` writes, is above its
+/// files. The view expands to the available room. The cost of a frame depends on the lines in view;
+/// a new patch is looked at once, O(n).
 ///
 /// - Parameters:
 ///   - patch: what is shown. Equal patches are not read again.
@@ -75,8 +75,8 @@ public func DiffView<Owner: Component>(
 ///
 /// Nothing is chosen until a person presses `]` or `[` or clicks. When neither the header nor a
 /// changed line of what is chosen is in view any more, the first part in view is chosen instead. A
-/// part that another patch does not have is chosen no more: the state gets `nil`. Hunks are counted,
-/// so that after one was staged the next one of its file is chosen.
+/// part that another patch does not have is chosen no more: the state gets `nil`. Hunks are
+/// counted, so that after one was staged the next one of its file is chosen.
 ///
 /// - Parameter selection: the key path to the part of the state that says what is chosen.
 @MainActor

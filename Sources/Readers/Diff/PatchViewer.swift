@@ -13,7 +13,7 @@ struct PatchViewer: Component, Equatable {
   var isBound = false
   var part: PatchPart?
 
-  /// What a person chose, or `nil` for what is gone.
+  /// The part that a person chose, or `nil` for what is gone.
   typealias Output = PatchPart?
 
   struct State {

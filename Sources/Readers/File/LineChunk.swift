@@ -13,6 +13,7 @@ struct LineChunk: Sendable {
     self.bytes = bytes
     lines = first..<first + count
     ends.reserveCapacity(count)
+    // The ends of lines are found in place; the pointer does not leave the closure.
     bytes.withUnsafeBytes { bytes in
       var start = 0
       while start < bytes.count, ends.count < count {

@@ -14,7 +14,7 @@ package protocol FindableWidget: LineWidget {
   /// The place from which the next and the previous match are looked for.
   var findPlace: FindPlace { get }
 
-  /// What the bar shows besides, such as the number of lines that a filter chooses.
+  /// Further text in the bar, such as the number of lines that a filter chooses.
   var findStatus: String { get }
 
   /// Called before a person types in the bar.

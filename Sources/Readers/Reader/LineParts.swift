@@ -1,8 +1,8 @@
 import RecurseTerminal
 import RecurseWidgets
 
-/// What a reader shows beside its lines, and the parts of the text that a person chooses, folds and
-/// unfolds. Each part begins with a header.
+/// The signs that a reader shows beside its lines, and the parts of the text that a person chooses,
+/// folds and unfolds. Each part begins with a header.
 ///
 ///     gutter │ text          signs are in the gutter, styles are those of parts of the text
 ///       12 + │ let a = 1
@@ -69,7 +69,7 @@ package struct StyledBytes {
   }
 }
 
-/// What a person does with a part.
+/// The action of a person on a part.
 package enum LinePartEvent: Sendable {
   /// The person chose the part with a header.
   case chose(Int)

@@ -12,7 +12,7 @@ struct ReaderElement: WidgetElement, Accessible {
   var filter: LogFilter
   var words: ReaderWords
   var role = Role.log
-  /// What is shown beside the lines, and their parts.
+  /// The signs beside the lines, and the parts of the text.
   var parts: (any LineParts)?
   /// The header of the part that is chosen.
   var chosenHeader: Int?

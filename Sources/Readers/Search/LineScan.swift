@@ -26,8 +26,8 @@ final class LineScan {
   private var before = Progress()
   /// The part that another thread looks at.
   private var part: Part.Stop?
-  /// A thread of its own: a regular expression may backtrack without end, and must not keep one that
-  /// others need.
+  /// A thread of its own: a regular expression may backtrack without end, and must not keep one
+  /// that others need.
   private let queue = DispatchQueue(label: "recurse.scan", qos: .utility)
   /// The first line that has changed since that part was begun.
   private var changed = Int.max
@@ -43,7 +43,7 @@ final class LineScan {
     var level: LogLevel?
   }
 
-  /// What was found in some lines.
+  /// The matches in some lines.
   struct Part: Sendable {
     /// Tells another thread that nobody needs the part.
     final class Stop: Sendable {

@@ -33,8 +33,8 @@ package struct TextMatcher {
     return String(decoding: text.prefix(Self.regexBytes), as: UTF8.self).contains(regex)
   }
 
-  /// Returns the byte ranges of the matches in a text, counted from its start, which do not overlap.
-  /// Linear in the length of the text for most texts.
+  /// Returns the byte ranges of the matches in a text, counted from its start, which do not
+  /// overlap. Linear in the length of the text for most texts.
   package func matches(in text: ArraySlice<UInt8>) -> [Range<Int>] {
     guard regex == nil else { return regexMatches(in: text).map(\.range) }
     var matches: [Range<Int>] = []
@@ -104,6 +104,7 @@ package struct TextMatcher {
 
   private func accepts(_ range: Range<Int>, in text: ArraySlice<UInt8>) -> Bool {
     guard pattern.options.contains(.wholeWords) else { return true }
+    // The neighbors of the range are read in place; the pointer does not leave the closure.
     return text.withUnsafeBufferPointer { $0.isWord(range) }
   }
 

@@ -13,7 +13,7 @@ import RecurseAlgorithms
 /// If a child without state ends and one of its kind arrives in the same update, the new one takes
 /// over its instances and widgets, so scrolling a list creates none.
 package final class LazyInstance: Region {
-  // Not checked for overlapping access, as docs/decisions/005-unchecked-exclusivity.md measures.
+  // Not checked for overlapping access, as docs/decisions/002-unchecked-access.md measures.
   @exclusivity(unchecked) private(set) var children: [Instance] = []
   @exclusivity(unchecked) private(set) var keys: [NodeKey] = []
   /// The indices of the mounted children among all, ascending.
@@ -34,7 +34,7 @@ package final class LazyInstance: Region {
   private(set) package var childrenVersion = 0
   /// Whether nothing but the window has changed since the last render.
   private var onlyWindowChanged = false
-  /// What the source keeps from one update to the next, if it keeps anything.
+  /// The data that the source keeps from one update to the next, if it keeps any.
   package var memory: (any LazyMemory)? {
     didSet { if oldValue !== memory { oldValue?.end() } }
   }

@@ -1,4 +1,5 @@
-/// What a source of lazy children keeps from one update to the next, such as a ranking of them.
+/// The data that a source of lazy children keeps from one update to the next, such as a ranking of
+/// them.
 ///
 /// Nodes are made anew by each render. So what is expensive to make stays with the instance, and
 /// goes with it.

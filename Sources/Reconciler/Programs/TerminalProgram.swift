@@ -59,7 +59,7 @@ public struct TerminalProgram: Hashable, Sendable {
   public static var shell: TerminalProgram { TerminalProgram(.shell, []) }
 }
 
-/// How a program that had the terminal ended.
+/// The result of a program that had the terminal.
 public typealias ChildResult = Result<ChildExit, ChildError>
 
 /// The end of a program that ran.

@@ -1,7 +1,8 @@
 import RecurseCore
 import RecurseTerminal
 
-/// How much of an app a test runs: the tree, a screen in memory, or the program in a terminal.
+/// The extent of an app that a test runs: the tree, a screen in memory, or the program in a
+/// terminal.
 ///
 /// ```swift
 /// @Test("Wrong words are rejected", arguments: Depth.allCases)

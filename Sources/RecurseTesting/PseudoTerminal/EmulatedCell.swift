@@ -25,6 +25,7 @@ public struct EmulatedCell: Hashable, Sendable {
 extension EmulatedCell {
   init(_ cell: emulator_cell) {
     var text = ""
+    // An array in C is a tuple in Swift, so it is read by its bytes, within the closure.
     withUnsafeBytes(of: cell.scalars) { bytes in
       for value in bytes.bindMemory(to: UInt32.self).prefix(Int(cell.scalar_count)) {
         text.unicodeScalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")

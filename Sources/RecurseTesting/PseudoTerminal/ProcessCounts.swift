@@ -112,6 +112,7 @@ private func entries(of path: String) throws -> [String] {
   defer { closedir(directory) }
   var names: [String] = []
   while let entry = readdir(directory) {
+    // An array in C is a tuple in Swift, so it is read by its bytes, within the closure.
     let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }

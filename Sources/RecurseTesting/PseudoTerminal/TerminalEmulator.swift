@@ -78,6 +78,7 @@ public final class TerminalEmulator {
     guard point.row >= size.rows || point.column >= size.columns else { return }
     let (row, column) = (min(point.row + 1, size.rows), min(point.column + 1, size.columns))
     let move = Array("\u{1B}[\(row);\(column)H".utf8)
+    // The emulator reads the bytes before it returns, and keeps no pointer.
     move.withUnsafeBufferPointer(show)
   }
 

@@ -2,7 +2,7 @@ extension TerminalProcess {
   /// Reads until the program has been idle for a time: it wrote nothing, read nothing and woke no
   /// thread. Linux only, like ``counts(of:timeout:)``.
   ///
-  /// How long a start, an animation or the end of a thread takes depends on the machine. So the
+  /// The length of a start, an animation or the end of a thread depends on the machine. So the
   /// program fails only if it was busy in each of twenty such periods.
   ///
   /// - Parameter mayWake: whether its threads may wake up for a timer, if they do nothing then.

@@ -20,6 +20,7 @@ extension CellGrid {
       let index = point.row * size.columns + column
       let old = lines[index]
       let own = old.group == group ? old.arms.union(arms) : arms
+      // A glyph is drawn as a text of one, without an array; the pointer ends with the call.
       withUnsafePointer(to: own.glyph) {
         draw(
           UnsafeBufferPointer(start: $0, count: 1),

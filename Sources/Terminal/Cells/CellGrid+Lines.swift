@@ -60,6 +60,7 @@ extension CellGrid {
     let first = range.lowerBound.addingClamped(hidden)
     let end = min(range.upperBound, range.lowerBound.addingClamped(shown))
     guard first < end else { return }
+    // The glyphs are drawn in place, without a copy; the pointer ends with the closure.
     text.glyphs.withUnsafeBufferPointer { glyphs in
       var start = first
       var span = text.span(at: start)
@@ -75,6 +76,7 @@ extension CellGrid {
   }
 
   private func drawEllipsis(at point: CellPoint, style: StyleID, clip: CellRect) {
+    // A glyph is drawn as a text of one, without an array; the pointer ends with the call.
     withUnsafePointer(to: Glyph.ellipsis) {
       draw(UnsafeBufferPointer(start: $0, count: 1), at: point, style: style, clip: clip)
     }

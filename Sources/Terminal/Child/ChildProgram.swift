@@ -9,7 +9,7 @@ package struct ChildProgram {
   package var environment: [String: String]
   /// The directory in which it runs; `nil` for that of the app.
   package var directory: String?
-  /// What it reads from standard input; `nil` for the terminal.
+  /// The text that it reads from standard input; `nil` for the terminal.
   package var input: String?
 
   package init(
@@ -39,7 +39,7 @@ package struct ChildProgram {
   }
 }
 
-/// How a program ended.
+/// The end of a program.
 package enum ChildOutcome: Hashable, Sendable {
   case exited(Int32)
   case signaled(Int32)
@@ -61,6 +61,7 @@ extension ChildProgram {
     if let input {
       standardInput = recurse_memory_file("recurse-input")
       guard standardInput >= 0 else { return (-1, .failed(recurse_error())) }
+      // The call writes the bytes before it returns, and keeps no pointer.
       Array(input.utf8).withUnsafeBytes {
         _ = recurse_write(standardInput, $0.baseAddress, $0.count, 5_000)
       }

@@ -20,6 +20,7 @@ final class DescriptorSource {
   ) {
     self.source = source
     source.setEventHandler { [weak self] in
+      // The source's queue is the main queue, whose jobs run on the main actor.
       MainActor.assumeIsolated {
         guard let self, self.isArmed else { return }
         // The descriptor stays readable until the turn has read it.

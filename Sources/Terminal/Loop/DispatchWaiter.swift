@@ -121,6 +121,7 @@ package final class DispatchWaiter: LoopWaiter {
   private func makeTimer() -> any DispatchSourceTimer {
     let new = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
     new.setEventHandler { [weak self] in
+      // The timer's queue is the main queue, whose jobs run on the main actor.
       MainActor.assumeIsolated {
         self?.deadline = nil
         self?.beginTurn()

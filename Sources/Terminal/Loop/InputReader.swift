@@ -42,6 +42,7 @@ struct InputReader {
     var total = 0
     var isOpen = true
     while isReady && total < Self.limit {
+      // The system call fills the buffer, and the decoder reads what was filled, both in place.
       let count = buffer.withUnsafeMutableBytes { readBytes(descriptor, into: $0) }
       if count > 0 {
         total += count

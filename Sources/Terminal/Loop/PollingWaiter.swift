@@ -35,6 +35,7 @@ package final class PollingWaiter: LoopWaiter {
     )
     let nanoseconds = interest.deadline.map { max(0, ($0 - MonotonicTime.now) / .nanoseconds(1)) }
     var limit = nanoseconds.map { Int64(min($0.rounded(.up), 1e18)) } ?? -1
+    // `poll` takes an array, which the tuple is in memory; it fills in what is ready.
     withUnsafeMutableBytes(of: &descriptors) {
       let first = $0.assumingMemoryBound(to: pollfd.self).baseAddress
       // An interrupted call does not report the signal's byte, which must be read in this turn: the

@@ -79,6 +79,7 @@ package final class SessionRecording {
   }
 
   private func write(_ line: String) {
+    // The file takes the bytes before it returns, and keeps no pointer.
     (Array(line.utf8) + [0x0A]).withUnsafeBytes { file.write($0) }
   }
 }

@@ -126,7 +126,7 @@ package final class TerminalSession {
     return try SideFile(variable: variable, path: path, contents: contents)
   }
 
-  /// Why the file of `RECURSE_LOG` is incomplete, after the session was closed.
+  /// The reason for which the file of `RECURSE_LOG` is incomplete, after the session was closed.
   package var logFailure: String? {
     log == nil || recurse_capture_is_logged() ? nil : "it could not be written"
   }

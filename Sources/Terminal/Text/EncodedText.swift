@@ -133,6 +133,7 @@ package struct EncodedText: Sendable {
     }
     flags.append(contentsOf: repeatElement(.clusterStart, count: count))
     column += count
+    // The flags of each cell are set in place, unchecked; the pointer ends with the closure.
     flags.withUnsafeMutableBufferPointer { flags in
       for index in 0..<count {
         let lineClass = ScalarProperties(UInt32(bytes[index])).lineClass

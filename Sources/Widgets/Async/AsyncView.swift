@@ -16,7 +16,7 @@ import RecurseTerminal
 /// ``AsyncStatus/reload()`` loads again. Their handlers are transitions of the component whose body
 /// contains the view. A fast load shows no spinner, and a spinner that is shown does not flicker.
 /// The value stays during a reload and after a failure. The part for a failure or an empty value
-/// also stays during the next load, so that its button keeps the focus; the standard parts then
+/// also stays during the next load, so that its button keeps the focus. The standard parts then
 /// show no message beside the spinner. `.animation(_:)` on the view animates the insertion and
 /// removal of its parts.
 ///

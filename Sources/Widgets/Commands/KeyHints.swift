@@ -3,7 +3,7 @@ import RecurseReconciler
 import RecurseTerminal
 
 /// A line of hints for the keys that work now: first those of the focused control, then the
-/// commands there and around it, then how to get to the menu bar, to help, and out.
+/// commands there and around it, then the ways to the menu bar, to help, and out.
 ///
 /// ```swift
 /// VStack {
@@ -16,8 +16,8 @@ import RecurseTerminal
 /// that costs no hint. On a terminal with sixteen colors, or without colors, it has no background.
 /// Adjacent commands with the same title share a hint: `←/→ Page`.
 ///
-/// If there is too little room, whole hints are left out: that of Enter or Space early, then the
-/// last in their order, regardless of length, with help and the way out last. While a chord is
+/// If there is too little room, whole hints are left out, regardless of length. That of Enter or
+/// Space goes early, then the last in their order. Help and the way out go last. While a chord is
 /// open, the line shows the keys that may follow. A click on a hint acts as its key. The line reads
 /// the commands when it is painted, so moving the focus renders nothing.
 @MainActor

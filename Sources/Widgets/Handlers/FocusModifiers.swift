@@ -13,8 +13,9 @@ extension OwnedContent {
   ///
   /// A value may name content that does not exist yet or cannot have the focus, since it is loaded,
   /// measured or enabled later. The value is kept, whatever has the focus meanwhile. The focus
-  /// moves there when the content appears, unless a key, a click or the state has moved the focus
-  /// before, or a person has chosen or is typing in the field that has it. Enter ends the typing.
+  /// moves there when the content appears. It stays if a key, a click or the state has moved it
+  /// before, or if a person has chosen the field that has it or is typing there. Enter ends the
+  /// typing.
   ///
   /// When the focused widget is removed, the focus moves to the next one, or else to the previous
   /// one. For half a second, or until another key or a click, Enter and Space have no effect there,

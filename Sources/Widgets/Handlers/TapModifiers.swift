@@ -8,9 +8,9 @@ extension OwnedContent {
   /// Text(file.name).onTapGesture { $0.selection = file.id }
   /// ```
   ///
-  /// The first of two quick clicks is a click too: the transition for two clicks runs after the one
-  /// for a single click, and in a row of a list after the first click has selected it. If one
-  /// content has both, write the one with the higher count first.
+  /// The first of two quick clicks is a click, too. The transition for two clicks runs after the
+  /// one for a single click. In a row of a list, it runs after the first click has selected the
+  /// row. If one content has both, write the one with the higher count first.
   ///
   /// - Parameter count: the number of quick clicks.
   public func onTapGesture(

@@ -10,8 +10,8 @@ extension OwnedContent {
   ///
   /// A toast never takes the focus. It moves along the right edge rather than hide another toast,
   /// the focused widget or a sheet; several toasts stack upward. A new item is shown for the whole
-  /// duration again; one that equals the item shown is not new, so a message that may come twice has
-  /// an id beside its text.
+  /// duration again. An item that equals the one shown is not new, so a message that may come twice
+  /// needs an id beside its text.
   ///
   /// - Parameter duration: how long an item is shown.
   public func toast<Item: Hashable>(

@@ -37,10 +37,10 @@ extension Modifiable {
   /// VStack { … }.border(.rounded, title: "Users")
   /// ```
   ///
-  /// Lines of borders and dividers join where they meet: a divider in a border ends in `├` and `┤`,
-  /// and bordered content in a stack with a spacing of −1 shares a line with `┬` and `┴`. Content
-  /// that lies over other content, in a `ZStack` or by its position, joins none of its lines.
-  /// Scrolled content joins no lines beyond the edges that clip it.
+  /// Lines of borders and dividers join where they meet. A divider in a border ends in `├` and `┤`.
+  /// Bordered content in a stack with a spacing of −1 shares a line with `┬` and `┴`. Content that
+  /// lies over other content, in a `ZStack` or by its position, joins none of its lines. Scrolled
+  /// content joins no lines beyond the edges that clip it.
   ///
   /// - Parameters:
   ///   - border: the kind of line; `nil` draws none.

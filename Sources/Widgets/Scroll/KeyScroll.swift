@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// What a key scrolls: the arrows, Page Up, Page Down, Home and End, with Shift or Alt.
+/// The scrolling of a key: the arrows, Page Up, Page Down, Home and End, with Shift or Alt.
 package struct KeyScroll {
   package enum Distance {
     /// A number of lines; negative is up or left.

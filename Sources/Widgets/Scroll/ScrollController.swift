@@ -12,7 +12,7 @@ import RecurseTerminal
 package final class ScrollController {
   // The widget owns the part.
   private unowned let widget: Widget
-  /// What the state asks for, until the widget has scrolled there.
+  /// The scrolling that the state asks for, until the widget has done it.
   package var request: ScrollRequest?
   /// Whether the first layout has looked for a target around the widget.
   package private(set) var isResolved = false

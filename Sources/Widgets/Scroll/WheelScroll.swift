@@ -2,8 +2,8 @@ import RecurseTerminal
 
 /// The distance that a turn of the wheel scrolls.
 ///
-/// The mouse sends a wheel event to the innermost widget under it, then outward: a scroll view, a
-/// list or a table that is at its end does not take it, so that the one around it continues.
+/// The mouse sends a wheel event to the innermost widget under it, then outward. A scroll view, a
+/// list or a table at its end does not take the event, so that the one around it scrolls on.
 package struct WheelScroll {
   package let axis: Axis
   /// The distance in cells; negative is up or left.

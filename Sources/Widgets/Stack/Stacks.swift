@@ -68,8 +68,8 @@ public func Center<Owner: Component>(
   VirtualNode(StackElement(.center, alignment: .safeCenter), children: content())
 }
 
-/// How a stack distributes its room among its nodes: the distributions of UIKit's `UIStackView`, in
-/// whole cells.
+/// The distribution of a stack's room among its nodes: that of UIKit's `UIStackView`, in whole
+/// cells.
 public enum StackDistribution: Hashable, Sendable {
   /// Nodes that can grow fill the stack. If none can, the last one does.
   case fill

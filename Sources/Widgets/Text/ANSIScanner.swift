@@ -33,7 +33,7 @@ struct ANSIScanner {
   private var lineStart = 0
   /// Before this place no string ends that begins after the last one.
   private var endlessUntil = 0
-  /// What a backspace took back.
+  /// The character that a backspace took back.
   private var taken: Unicode.Scalar?
 
   private init(_ output: String) { input = Array(output.unicodeScalars) }

@@ -97,7 +97,7 @@ package struct TextSpan: Equatable, Sendable {
   }
 }
 
-/// How a text breaks into lines; a property is `nil` if it is not set.
+/// The breaking of a text into lines; a property is `nil` if it is not set.
 package struct ParagraphStyle: Equatable, Sendable {
   // A text is copied often, so these are small.
   private var mostLines: Int32 = 0

@@ -5,7 +5,7 @@ import RecurseThemes
 
 final class TextWidget: ElementWidget<TextElement> {
   private var encoded: EncodedText?
-  // Unchecked, as docs/decisions/005-unchecked-exclusivity.md measures: each frame asks these.
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
   /// The widths of the longest line and of the longest word, computed once.
   @exclusivity(unchecked) private var natural = 0
   private var countedWord: Int?

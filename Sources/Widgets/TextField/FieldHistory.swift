@@ -27,7 +27,7 @@ extension OwnedContent {
   }
 }
 
-/// What a field asks for when a person wants to go back.
+/// The question of a field when a person wants to go back.
 private final class HistoryQuestion {
   var texts: [String] = []
 }

@@ -39,7 +39,7 @@ extension VirtualNode {
   }
 }
 
-/// What a field asks for when a person has edited its text.
+/// The question of a field when a person has edited its text.
 private final class TextLimits {
   var count = Int.max
   var conditions: [@MainActor (Character) -> Bool] = []

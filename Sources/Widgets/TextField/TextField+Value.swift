@@ -20,7 +20,7 @@ import RecurseReconciler
 ///
 /// A value that the format refuses (``FieldError/refusesValue``), such as a number out of its
 /// range, is shown if the state has it. In a form, the error is shown when the field loses the
-/// focus or the form is submitted, even if the app wrote the value, and the form is not submitted.
+/// focus or the form is submitted, even if the app wrote the value. The form is then not submitted.
 ///
 /// When the state gets a different value, the field shows that. Writing the same value again
 /// changes nothing: a text that means no value stays. A form that shows one of several records

@@ -8,7 +8,7 @@ import RecurseTerminal
 //       ▲                            │
 //       └── Escape, Enter, taken, a click into the field, the focus leaves ──┘
 extension TextFieldWidget {
-  /// What a key does with the suggestions that are shown.
+  /// The effect of a key on the suggestions that are shown.
   enum SuggestionStep {
     case choose(Int?)
     case take(String)

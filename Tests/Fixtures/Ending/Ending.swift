@@ -112,6 +112,7 @@ private func inChild(_ body: () -> Void) {
   // Swift does not import `fork`, and `posix_spawn` starts another program.
   typealias Fork = @convention(c) () -> Int32
   guard let symbol = dlsym(nil, "fork") else { fatalError("no fork") }
+  // The type is that of the C library's `fork`.
   let child = unsafeBitCast(symbol, to: Fork.self)()
   if child == 0 {
     body()
@@ -144,11 +145,13 @@ private func takeOwnSignal() {
   waitForNothing()
 }
 
+// Not a wait for an event: a handler that takes seconds is what is tested.
 private func sleepLong() {
   var rest: UInt32 = 3
   while rest > 0 { rest = sleep(rest) }
 }
 
+// Not a wait for an event: a handler that takes 20 ms is what is tested.
 private func sleepAWhile() { usleep(20_000) }
 
 private func leave(_ status: Int32) { exit(status) }

@@ -39,6 +39,7 @@ final class EmulatedApp<Root: Component> {
     }
     defer { screen.close() }
     let columns = memory.size.columns
+    // A screen takes cells by a pointer, which ends with the call.
     memory.cells.withUnsafeBufferPointer { cells in
       for row in 0..<memory.size.rows {
         let line = UnsafeBufferPointer(rebasing: cells[(row * columns)..<((row + 1) * columns)])

@@ -41,6 +41,7 @@ import Testing
   @Test("A selection that edits the rows copies nothing: the array stays where it is")
   func selection() {
     let screen = TestScreen(Reader(), columns: 20, rows: 5, isStrict: false)
+    // The address is compared, and nothing is read through it.
     func address() -> UnsafeRawPointer? {
       screen.state.numbers.withUnsafeBytes { $0.baseAddress }
     }
@@ -60,6 +61,7 @@ import Testing
   @Test("An edit by key path copies nothing: the array stays where it is")
   func baseAddress() {
     let screen = TestScreen(Owner(), columns: 20, rows: 5, isStrict: false)
+    // The address is compared, and nothing is read through it.
     func address() -> UnsafeRawPointer? {
       screen.state.numbers.withUnsafeBytes { $0.baseAddress }
     }

@@ -227,6 +227,7 @@ private struct Items: Component {
   @Test("Without a query, an edit in place copies nothing")
   func inPlace() throws {
     let screen = try screen(1_000, isStrict: false)
+    // The address is compared, and nothing is read through it.
     func address() -> UnsafeRawPointer? {
       screen.state.items.withUnsafeBytes { $0.baseAddress }
     }

@@ -114,6 +114,7 @@ import Testing
   @Test("An array is sorted where it is: nothing is copied")
   func inPlace() {
     let screen = TestScreen(Owner(), columns: 40, rows: 10, isStrict: false)
+    // The address is compared, and nothing is read through it.
     func address() -> UnsafeRawPointer? {
       screen.state.files.withUnsafeBytes { $0.baseAddress }
     }

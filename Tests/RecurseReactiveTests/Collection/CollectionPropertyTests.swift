@@ -154,6 +154,7 @@ struct CollectionPropertyTests {
   @Test("Edits are made in place, observed or not")
   func inPlace() {
     let list = CollectionProperty(Array(0..<1000))
+    // The address is compared, and nothing is read through it.
     func address() -> UnsafePointer<Int>? {
       list.value.withUnsafeBufferPointer { $0.baseAddress }
     }

@@ -258,6 +258,7 @@ struct PropagationTests {
   @Test("An edit in place copies nothing, with and without observers")
   func editInPlace() {
     let list = MutableProperty(Array(0..<1000))
+    // The addresses are compared, and nothing is read through them.
     let address = list.modify { $0.withUnsafeBufferPointer { $0.baseAddress } }
     let sums = Recorder(list.map { $0.reduce(0, +) })
     for index in 0..<10 { list.modify { $0[index] += 1 } }
@@ -271,6 +272,7 @@ struct PropagationTests {
     let recorder = Recorder(list.map(\.count))
     transaction {
       list.modify { $0.reserveCapacity(2000) }
+      // The addresses are compared, and nothing is read through them.
       let address = list.modify { $0.withUnsafeBufferPointer { $0.baseAddress } }
       for index in 0..<100 { list.modify { $0.append(index) } }
       #expect(list.modify { $0.withUnsafeBufferPointer { $0.baseAddress } } == address)

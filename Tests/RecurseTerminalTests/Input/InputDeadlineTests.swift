@@ -104,6 +104,7 @@ struct InputDeadlineTests {
     var buffer = PasteBuffer(capacity: 4)
     let long = Array("ab日c\u{1b}[201~z".utf8)
     var position = 0
+    // The buffer reads the bytes before it returns, and keeps no pointer.
     let paste = long.withUnsafeBufferPointer { buffer.take($0, at: &position) }
     #expect(paste == Paste("ab", isTruncated: true))
     #expect(position == long.count - 1)

@@ -35,6 +35,7 @@ struct TornAnswerTests {
     }
 
     mutating func receive(_ bytes: some Sequence<UInt8>) {
+      // The decoder reads the bytes before it returns, and keeps no pointer.
       Array(bytes).withUnsafeBufferPointer { decoder.take($0, at: now) }
       replies += decoder.takeReplies()
     }

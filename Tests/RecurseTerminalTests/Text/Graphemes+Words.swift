@@ -17,6 +17,7 @@ extension Graphemes {
   private static func withBytes<Result>(
     of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
+    // The bytes are read within the closure, as in a text that is edited.
     Array(text.utf8).withUnsafeBufferPointer(body)
   }
 }

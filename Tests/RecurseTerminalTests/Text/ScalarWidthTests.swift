@@ -70,6 +70,7 @@
       _ row: [Glyph], on terminal: EmulatedScreen, _ placeholders: inout Placeholders
     ) -> [String] {
       let cells = row.map { Cell($0, .plain) }
+      // A screen takes cells by a pointer, which ends with the call.
       cells.withUnsafeBufferPointer {
         terminal.screen.put($0, row: 0, column: 0, of: terminal.grid)
       }

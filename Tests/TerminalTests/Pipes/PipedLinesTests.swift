@@ -24,6 +24,7 @@ import Testing
       var start = 0
       while start < bytes.count {
         let end = min(start + size, bytes.count)
+        // `write` takes the bytes before it returns, and keeps no pointer.
         start += max(0, bytes[start..<end].withUnsafeBytes { write(writing, $0.baseAddress, $0.count) })
       }
       close(writing)

@@ -1,7 +1,7 @@
 /// A result builder that collects the nodes of a body. `if`, `switch`, `for` and `let` work as in
 /// plain Swift.
 ///
-/// An `if` without `else` keeps its slot, and the branches of an `if` or `switch` are distinct: a
+/// An `if` without `else` keeps its slot, and the branches of an `if` or `switch` are distinct. A
 /// component in one branch never takes over the state of a component in another.
 @MainActor
 @resultBuilder

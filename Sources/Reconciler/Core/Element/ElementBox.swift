@@ -2,7 +2,7 @@
 @MainActor
 @usableFromInline
 package class ElementBox: AnyNode {
-  // Not checked for overlapping access, as docs/decisions/005-unchecked-exclusivity.md measures.
+  // Not checked for overlapping access, as docs/decisions/002-unchecked-access.md measures.
   @exclusivity(unchecked) package final var attributes: Attributes?
   @exclusivity(unchecked) package final var children: [AnyNode]
 

@@ -1,6 +1,6 @@
 /// A mounted element: it holds the host's widget.
 package final class ElementInstance: Instance {
-  // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
+  // Not checked for overlapping access, as docs/decisions/002-unchecked-access.md measures.
   /// The node with its bindings read from the owner's state, if it has bindings.
   @exclusivity(unchecked) private var resolved: ElementBox?
   @exclusivity(unchecked) package private(set) var children: [Instance] = []

@@ -4,7 +4,7 @@
 /// ``widgetCount`` neighbouring widgets.
 @MainActor
 package class Instance {
-  // Not checked for overlapping access, as docs/decisions/005-unchecked-exclusivity.md measures.
+  // Not checked for overlapping access, as docs/decisions/002-unchecked-access.md measures.
   @exclusivity(unchecked) package final var node: AnyNode
   // The way up is followed only while the instance is mounted, and what is mounted is held by what
   // is above it: ``parentWasFreed()`` cuts the way before that goes. So it is not counted: four
@@ -16,8 +16,8 @@ package class Instance {
   /// The element whose widget holds the widgets of this instance; nil at the root.
   package final unowned(unsafe) let container: ElementInstance?
   @exclusivity(unchecked) package final var widgetCount = 0
-  // Unsafe, because the `deinit` of the parent writes it too: instances come and go on the main
-  // actor.
+  // Unsafe, because the `deinit` of the parent writes it, which is not isolated. Instances are
+  // freed on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private final var isUnmounted = false
   /// Whether something here or below has to be called when it is unmounted.
   @exclusivity(unchecked) private final var needsUnmountVisit = false
@@ -169,7 +169,8 @@ package class Instance {
   func unmountChildren() {}
 
   /// Marks this and everything below as unmounted, and calls nothing: the tree is freed as a whole.
-  /// What still holds an instance, such as a queue of regions to render, then finds it gone.
+  /// Any object that still holds an instance, such as a queue of regions to render, then finds it
+  /// gone.
   final func treeWillBeFreed() {
     var left: [Instance] = [self]
     while let instance = left.popLast() {

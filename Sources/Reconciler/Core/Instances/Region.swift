@@ -13,7 +13,7 @@ package class Region: WrapperInstance {
   /// The last commit that rendered the region for its own sake, and how often it did.
   private final var lastCommit = 0
   private final var rendersInCommit = 0
-  // Not checked for overlapping access, as docs/decisions/044-unchecked-exclusivity.md measures.
+  // Not checked for overlapping access, as docs/decisions/002-unchecked-access.md measures.
   /// The reads of the last render, and of later additional rendering.
   @exclusivity(unchecked) private final var reads: [ReadTracking] = []
   /// Whether regions like this one read sources.

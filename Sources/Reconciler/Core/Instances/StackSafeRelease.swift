@@ -4,7 +4,8 @@ import Synchronization
 /// Objects whose nested `deinit`s would overflow the stack: they are kept, and freed later in a
 /// loop.
 package enum StackSafeRelease {
-  // The last release frees, on any thread; what is kept here is never read.
+  // Unchecked, because nothing uses the object any more: it is only released, by whichever thread
+  // frees what is kept.
   private struct Kept: @unchecked Sendable { let object: AnyObject }
 
   private static let kept = Mutex<[Kept]>([])

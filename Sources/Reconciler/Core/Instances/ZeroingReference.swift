@@ -3,9 +3,10 @@
 /// A `weak` reference would give the target a side table, through which each of its retains and
 /// releases goes from then on. So what every frame touches is referred to by one of these, which
 /// the target makes when the first asks, and clears in its `deinit`.
+// `@unchecked Sendable`, because other threads only carry the reference to the main actor, where it
+// is followed and cleared.
 package final class ZeroingReference<Target: AnyObject>: @unchecked Sendable {
-  // Unsafe, because it is cleared before the target goes. Unchecked, because it is followed on the
-  // main actor alone, where instances come and go; other threads only carry it there.
+  // `unowned(unsafe)`, because the target clears it in its `deinit`, so it never dangles.
   @exclusivity(unchecked) private unowned(unsafe) var storage: Target?
 
   init(_ target: Target) { storage = target }

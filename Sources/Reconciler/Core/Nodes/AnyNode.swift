@@ -7,6 +7,10 @@ import CStack
 @MainActor
 @usableFromInline
 package class AnyNode {
+  // Nodes with one identity have one class. An instance gets only nodes with the identity of the
+  // one that made it, and only a component of the type `Owner` mounts a `VirtualNode<Owner>`. So
+  // this module casts nodes and owners by `unsafeDowncast`: a checked cast would look up the
+  // generic class each time (docs/decisions/001-generic-lookups.md).
   /// The type of the node. An instance stays in its slot if type and key are equal, as in React.
   @usableFromInline package final let identity: ObjectIdentifier
   @usableFromInline @exclusivity(unchecked) package final var key: NodeKey?

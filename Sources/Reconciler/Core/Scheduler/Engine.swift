@@ -10,7 +10,7 @@ package final class Engine {
   let scheduler = Scheduler()
   let transitions = TransitionQueue()
   package let diagnostics: Diagnostics
-  // Not checked for overlapping access, as docs/decisions/005-unchecked-exclusivity.md measures.
+  // Not checked for overlapping access, as docs/decisions/002-unchecked-access.md measures.
   /// Takes changes of what regions have read; nil in a tree that is built for comparison, which
   /// subscribes to nothing.
   @exclusivity(unchecked) private(set) var inbox: ChangeInbox?

@@ -1,4 +1,4 @@
-/// Why a component was rendered.
+/// The reason for which a component was rendered.
 package enum RenderReason: String {
   /// It appeared.
   case mounted

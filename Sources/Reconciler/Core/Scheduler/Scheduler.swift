@@ -2,7 +2,7 @@
 /// commit.
 @MainActor
 final class Scheduler {
-  // Not checked for overlapping access, as docs/decisions/005-unchecked-exclusivity.md measures.
+  // Not checked for overlapping access, as docs/decisions/002-unchecked-access.md measures.
   /// Dirty regions by depth. Parents come first, and a region that its parent rendered is clean.
   @exclusivity(unchecked) private var dirty: [[Region]] = []
   /// Dirty regions in lazy children outside the window: they wait until it comes to them.

@@ -27,9 +27,9 @@ struct DeclaredCommand {
 
 /// A command that can be run now, or what else a key does.
 package struct ListedCommand {
-  /// Where it comes from.
+  /// The origin of the set.
   package enum Origin {
-    /// What a control on the way of a key does by itself, with keys that go together.
+    /// A control on the way of a key declares what it does by itself, with keys that go together.
     case control
     case command
     /// A menu of the menu bar.

@@ -14,7 +14,7 @@ package struct KeyBindings: Equatable, Sendable {
   private var lines: [String: Int] = [:]
   /// The keys of commands in texts that are edited.
   package private(set) var editing = EditKeys()
-  /// What could not be read, each with its line, from 1.
+  /// The lines that could not be read, with their numbers, from 1.
   package private(set) var mistakes: [Mistake] = []
 
   package struct Mistake: Hashable, Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// Who gets a key as a command.
+/// The dispatch of a key to commands.
 ///
 ///     key ─▶ open chord ─▶ focused widget ─▶ outward: onKey, commands ─▶ commands of every app
 ///                │                                        │
@@ -20,7 +20,7 @@ package final class KeyCommands {
   private(set) var chord: Chord?
 
   struct Chord {
-    /// Where the first key began it; nowhere for a chord of every app.
+    /// The instance at which the first key began it; `nil` for a chord of every app.
     weak var origin: Instance?
     var keys: [Key]
     /// Whether the place where it began may have gone.
@@ -81,7 +81,7 @@ package final class KeyCommands {
     hintsChanged()
   }
 
-  /// How many sets of commands were offered a key so far.
+  /// The number of sets of commands that were offered a key so far.
   package private(set) var offers = 0
 
   /// Offers a key to the commands at an instance.
@@ -143,7 +143,7 @@ package final class KeyCommands {
     return true
   }
 
-  /// How often all commands were searched for those of every app.
+  /// The number of times that all commands were searched for those of every app.
   package private(set) var searches = 0
   private var declaredVersion = -1
   private var declaredCommands: [AppCommand: Declared] = [:]

@@ -45,13 +45,13 @@ extension Widget {
 extension Widget {
   private var accessibleElement: (any Accessible)? { shownElement as? any Accessible }
 
-  /// What the widget is for those who do not see it; `nil` where that has no name.
+  /// The role of the widget for people who do not see it; `nil` if the role has no name.
   package final var accessibleRole: Role? {
     let role = accessibleElement?.role ?? (style.accessibilityLabel == nil ? nil : .group)
     return role == .presentation ? nil : role
   }
 
-  /// What it is called: by a modifier, or else by its element.
+  /// The name of the widget: from a modifier, or else from its element.
   package final var accessibleLabel: String {
     if let label = style.accessibilityLabel { return label }
     if let label = accessibleElement?.label, !label.isEmpty { return label }

@@ -14,7 +14,7 @@ struct KeyRoute {
   enum Station {
     /// The chord of commands that is open.
     case chord
-    /// What the mouse began and Escape ends: a drag, or a selection of text.
+    /// The mouse began something that Escape ends: a drag, or a selection of text.
     case pointer
     /// A widget, from the focused one outward. If nothing has the focus, it is the layer.
     case widget(Widget)

@@ -11,7 +11,7 @@ package struct FocusChange: Equatable {
   package var cause = FocusCause.event
 }
 
-/// Why the focus moves.
+/// The reason for which the focus moves.
 package enum FocusCause: Equatable, Sendable {
   /// A person moves it, by Tab, an arrow or a click.
   case person

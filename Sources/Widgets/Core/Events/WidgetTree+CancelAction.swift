@@ -13,8 +13,9 @@ struct CancelTarget {
 final class CancelActions: TreeFeature {}
 
 extension WidgetTree {
-  /// What Escape presses where nothing inner takes it: the enabled button nearest to the focus,
-  /// from within the form or the focus scope around it. O(n) where there ever was such a button.
+  /// The button that Escape presses if nothing inner takes it: the enabled one nearest to the
+  /// focus, from within the form or the focus scope around it. O(n) where there ever was such a
+  /// button.
   var cancelTarget: CancelTarget? {
     guard feature(CancelActions.self) != nil else { return nil }
     let root = inputLayer ?? root

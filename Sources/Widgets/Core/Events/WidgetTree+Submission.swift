@@ -4,9 +4,9 @@ import RecurseReconciler
 final class DefaultActions: TreeFeature {}
 
 extension WidgetTree {
-  /// Handles Enter in a field: by a listener for its submission, in a form by its default button,
-  /// else by moving to the next field of the component, and in the last one by pressing the default
-  /// button of that component or of the nearest one around it.
+  /// Handles Enter in a field. A listener for its submission comes first, then the default button
+  /// of its form. Without either, the focus moves to the next field of the component. In the last
+  /// field, Enter presses the default button of that component or of the nearest one around it.
   ///
   /// - Returns: whether there was any of these.
   func submit(from field: Widget) -> Bool {
@@ -37,7 +37,7 @@ extension WidgetTree {
     return true
   }
 
-  /// What Enter presses in a field of a form; `nil` if a listener is told instead.
+  /// The button that Enter presses in a field of a form; `nil` if a listener is told instead.
   func submitButton(of field: Widget) -> (any Pressable)? {
     guard field.focusPart?.acceptsText == true, let instance = field.instance,
       let form = field.enclosingForm, NearestListener<Submission>(around: instance) == nil
@@ -79,7 +79,7 @@ extension WidgetTree {
 }
 
 extension Widget {
-  /// What a default action presses: the widget, or the first inside it, where modifiers put
+  /// The widget that a default action presses: this one, or the first inside it, if modifiers put
   /// containers around a button.
   final var firstPressable: (any Pressable)? {
     if let pressable = self as? any Pressable { return pressable }

@@ -1,6 +1,7 @@
-/// How the library says what has failed: with a sign, as colors alone say nothing without colors.
+/// The words for a failure: with a sign, because colors alone say nothing on a terminal without
+/// colors.
 package enum FailureLine {
-  /// What is shown where there is no room for more.
+  /// The text that is shown if there is no room for more.
   package static let sign = "✗"
 
   package static func text(_ message: String) -> String { "\(sign) \(message)" }

@@ -14,7 +14,7 @@ final class FieldState {
   var isInForm = false
   /// Whether a line is kept for what the control finds wrong by itself.
   var keepsFaultLine = false
-  /// How far the person is with the value.
+  /// The progress of the person with the value.
   var attention = Attention.new
   /// Whether what is wrong is not said yet, as the person still types.
   var holdsError = false
@@ -40,7 +40,7 @@ final class FieldState {
 struct TitleRoom {
   /// The columns of the title of the only control in the container of a modifier.
   var inside: UInt16 = 0
-  /// What the titles of a form want, when its column was made as wide as that.
+  /// The room that the titles of a form want, from the time when its column was made that wide.
   var wish = Wish()
 
   struct Wish: Equatable {

@@ -1,8 +1,8 @@
 import RecurseTerminal
 
-/// The time in which Enter and Space have no effect, after the focus came from a widget that was
-/// removed, or to what a press opened: the second of two quick presses was meant for what was
-/// there.
+/// The time in which Enter and Space have no effect. It begins when the focus comes from a removed
+/// widget, or to content that a press opened. The second of two quick presses was meant for the
+/// content before.
 ///
 ///     awake ── the focus comes from a removed widget ──▶ resting ── Enter, Space ──▶ suppressed
 ///       ▲      or to what was opened                        │
@@ -16,8 +16,8 @@ struct FocusRest {
   private var lastPress = Duration.zero
   private var repeats = 0
 
-  /// What comes by chance is looked at first; what a person opened was asked for, and only a press
-  /// that came twice is not meant for it.
+  /// A focus that came by itself is looked at first. Content that a person opened was asked for, so
+  /// only a press that came twice is not meant for it.
   static let timeAfterLoss = Duration.milliseconds(500)
   static let timeAfterPress = Duration.milliseconds(150)
   /// A key that repeats after such a time is held: people press slower.

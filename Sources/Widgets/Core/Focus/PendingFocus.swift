@@ -1,6 +1,6 @@
 import RecurseReconciler
 
-/// What happens to the focus in a commit, until the commit has ended.
+/// The changes of the focus in a commit, until the commit has ended.
 @MainActor
 struct PendingFocus {
   /// Whether a focusable widget may have been inserted since the last search for one.

@@ -1,7 +1,7 @@
 import RecurseLayout
 import RecurseTerminal
 
-/// Where the terminal's cursor is.
+/// The place of the terminal's cursor.
 package struct TerminalCursor: Equatable {
   package let location: CellPoint
   /// Whether it can be seen: where text is typed.
@@ -15,8 +15,8 @@ extension WidgetTree {
     terminalCursor.flatMap { $0.isShown ? $0.location : nil }
   }
 
-  /// Where the terminal's cursor is: where text is typed, else, hidden, at the first cell of what
-  /// has the focus, in a list of the row that the keys are for. Screen readers and magnifiers
+  /// The place of the terminal's cursor: where text is typed, else, hidden, at the first cell of
+  /// what has the focus, in a list of the row that the keys are for. Screen readers and magnifiers
   /// follow it.
   package var terminalCursor: TerminalCursor? {
     guard let widget = focus.widget else { return nil }

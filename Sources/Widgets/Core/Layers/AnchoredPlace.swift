@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// Where content lies beside its anchor, inside the window.
+/// The place of content beside its anchor, inside the window.
 ///
 ///     preferred edge ── no room ──▶ opposite edge ── no room ──▶ preferred, shifted into the window
 ///

@@ -54,7 +54,7 @@ package enum LayerKind: Hashable, Sendable {
   case sheet, alert
   case popover(PopoverEdge)
   case menu
-  /// What a person may mean by the text of a field, which keeps the keys.
+  /// The layer shows suggestions for the text of a field, which keeps the keys.
   case suggestions
   /// - Parameter time: how long it is shown.
   case toast(Duration)

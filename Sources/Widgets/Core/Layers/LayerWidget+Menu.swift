@@ -46,8 +46,8 @@ extension LayerWidget {
     }
   }
 
-  /// What a menu lies beside: its title, also where there is no room for that in the window, or the
-  /// whole menu that it is an item of, from the line above.
+  /// The rectangle beside which a menu lies: its title, even without room for that in the window,
+  /// or the whole menu that it is an item of, from the line above.
   func menuAnchor(of title: Widget, at corner: CellPoint, in tree: WidgetTree) -> CellRect {
     if let outer = outerMenu, let box = outer.children.first?.frameOnScreen {
       return CellRect(column: box.column, row: corner.row - 1, columns: box.columns, rows: 1)

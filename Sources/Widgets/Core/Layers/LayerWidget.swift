@@ -22,7 +22,7 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   private var lastFrame = LayoutFrame.zero
   /// Closes what is shown for a while.
   private var timer: Timeline.Timer?
-  /// Where a toast is; `nil` before its first layout.
+  /// The place of a toast; `nil` before its first layout.
   private var seat: ToastSeat?
 
   override init(_ element: LayerElement, _ sender: EventSender<LayerElement>) {
@@ -191,7 +191,7 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
     return true
   }
 
-  /// What the layer is attached to.
+  /// The widget to which the layer is attached.
   var anchor: Widget? {
     var anchor: Widget?
     instance?.presenter?.forEachWidget { anchor = anchor ?? $0.widget as? Widget }

@@ -9,7 +9,8 @@ protocol MenuTitle: Widget {
   func openMenu()
 }
 
-/// What opens a menu, in the order in which it came, so that a menu bar is found without a search.
+/// The titles that open menus, in the order in which they came, so that a menu bar is found without
+/// a search.
 final class MenuTitles: TreeFeature {
   private var titles: [WeakWidget] = []
 

@@ -1,7 +1,7 @@
 import RecurseLayout
 import RecurseTerminal
 
-/// Where a toast is, beside the right edge.
+/// The places of toasts, beside the right edge.
 ///
 ///     top      below those that are there already
 ///     row
@@ -20,7 +20,7 @@ enum ToastSeat: Equatable {
 @MainActor
 struct ToastPlaces {
   private let window: CellSize
-  /// What has the focus, as far as it is in sight.
+  /// The visible part of what has the focus.
   private let focus: CellRect?
   /// The sheet or the alert that has the input.
   private let modal: CellRect?

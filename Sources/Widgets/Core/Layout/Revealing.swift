@@ -1,7 +1,7 @@
 import RecurseLayout
 import RecurseTerminal
 
-/// What is scrolled into view after the next layout.
+/// The widget that is scrolled into view after the next layout.
 struct Revealing {
   /// Whether there ever was a scroll view.
   var isPossible = false
@@ -67,9 +67,9 @@ extension WidgetTree {
 }
 
 extension Widget {
-  /// Scrolls the stack around the widget into view after the next layout, or as much of it as there
-  /// is room for while the widget stays in view: the content that a person has opened below its
-  /// title.
+  /// Scrolls the stack around the widget into view after the next layout. If there is too little
+  /// room, it shows the widget and as much of the stack as fits. Use it for content that a person
+  /// has opened below its title.
   public final func scrollStackIntoView() { tree?.reveal(self, withStack: true) }
 
   fileprivate final func scrollIntoView() {

@@ -1,8 +1,8 @@
 import RecurseReconciler
 import RecurseTerminal
 
-/// What the mouse is over: who listens there hears when it comes and when it leaves, once each, and
-/// where it is meanwhile.
+/// The widgets under the mouse. A listener there hears once each when the mouse comes and when it
+/// leaves, and where it is meanwhile.
 ///
 ///     motion, layout, another layer ─▶ hit test ─▶ listeners around what is hit
 ///                                                    │ those that are new: entered
@@ -12,12 +12,12 @@ import RecurseTerminal
 final class Hover {
   unowned var tree: WidgetTree?
   private var listeners: [Listening] = []
-  /// What explains the content under the mouse.
+  /// The tooltip for the content under the mouse.
   private var helper: Waiting?
-  /// What explains the content with the focus.
+  /// The tooltip for the content with the focus.
   private var focusHelper: Waiting?
 
-  /// What listens, and where the mouse was last in its content.
+  /// A listener, and the last place of the mouse in its content.
   private struct Listening {
     let listener: NearestListener<HoverChange>
     var location: CellPoint
@@ -31,20 +31,20 @@ final class Hover {
     var timer: Timeline.Timer?
   }
 
-  /// How long the mouse, or the focus, rests before a tooltip is shown.
+  /// The time for which the mouse, or the focus, rests before a tooltip is shown.
   private static let mouseDelay = Duration.milliseconds(600)
   private static let focusDelay = Duration.milliseconds(1500)
 
   /// Whether anything has heard that the mouse is there.
   var isActive: Bool { !listeners.isEmpty || helper != nil || lit != nil || litAround != nil }
 
-  /// What looks different because the mouse is over it.
+  /// The widget that looks different because the mouse is over it.
   private weak var lit: Widget?
 
   /// Whether the mouse is over a widget that looks different there.
   func isOver(_ widget: Widget) -> Bool { lit === widget }
 
-  /// What looks different because the mouse is over it, or over something inside.
+  /// The widget that looks different because the mouse is over it, or over something inside.
   private weak var litAround: Widget?
 
   func isInside(_ widget: Widget) -> Bool { litAround === widget }

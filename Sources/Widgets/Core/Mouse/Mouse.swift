@@ -14,25 +14,25 @@ package final class Mouse {
   // The tree owns it, and is freed last.
   unowned var tree: WidgetTree? { didSet { hover.tree = tree } }
   package var now: @MainActor () -> Duration = { .zero }
-  /// Where the mouse was last, on the screen.
+  /// The last place of the mouse on the screen.
   private(set) var location: CellPoint?
   let hover = Hover()
   /// Called with the menu of a press of the right button on selected text that opens no other.
   package var onCopyMenu: @MainActor (AnyNode) -> Void = { _ in }
   private var capture: Capture?
   private var clicks = ClickCounter()
-  /// What handled the first of several clicks in one place.
+  /// The handler of the first of several clicks in one place.
   private var firstCapture: Capture?
-  /// Where a button was pressed that is still held, and that opened what has the input now.
+  /// The place of a held button whose press opened the layer that has the input now.
   private var pressBeforeLayer: CellPoint?
   /// Whether a layer came or went since the first of several clicks in one place.
   private var inputHasMoved = false
   /// Whether a press is being handled.
   private var isPressing = false
-  /// What waits for the release.
+  /// The actions that wait for the release.
   private var actionsAfterPress: [@MainActor () -> Void] = []
 
-  /// What handled a press, until its release.
+  /// The handler of a press, until its release.
   private struct Capture {
     let button: MouseEvent.Button
     let clicks: Int
@@ -46,7 +46,7 @@ package final class Mouse {
     var hasLeft = false
     /// Whether the mouse moved while the button was held.
     var hasMoved = false
-    /// What is dragged.
+    /// The object that is dragged.
     var dragged: Dragged?
 
     @MainActor func wasRemoved(from tree: WidgetTree?) -> Bool {
@@ -90,7 +90,7 @@ package final class Mouse {
     for action in actions { action() }
   }
 
-  /// What is pressed in the tree that this one is compared with.
+  /// The pressed widget of the tree with which this one is compared.
   weak var adoptedPress: Widget?
 
   func adopt(_ other: Mouse) { location = other.location }
@@ -379,8 +379,8 @@ extension MouseEvent {
 }
 
 extension Widget {
-  /// Where mouse events that hit the widget start: the widget itself, or the nearest around it with
-  /// nothing disabled around.
+  /// The widget at which mouse events that hit this one start: itself, or the nearest around it
+  /// with nothing disabled around.
   fileprivate final var mouseTarget: Widget? {
     var target: Widget? = self
     for widget in selfAndAncestors where widget.style.isDisabled { target = widget.parent }

@@ -54,7 +54,7 @@ extension Border {
     paintTitle(rect, on: grid, clip: clip, grid.styles.id(look.concrete(title)))
   }
 
-  /// How heavy the lines are where they join others.
+  /// The weight of the lines when they join others.
   var lineWeight: LineArms.Weight {
     switch lines {
     case .single, .rounded: .light

@@ -171,7 +171,7 @@ extension GraphicsContext {
 }
 
 extension Glyph {
-  /// What stands for the brackets and the line of a control that takes no input: `·`.
+  /// The sign in place of the brackets and the line of a control that takes no input: `·`.
   static let disabled = Glyph(rawValue: 0xB7)
 }
 

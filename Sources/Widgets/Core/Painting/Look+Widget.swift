@@ -2,10 +2,10 @@ import RecurseTerminal
 import RecurseThemes
 
 extension WidgetTree {
-  /// What colors mean on the screen.
+  /// The meaning of colors on the screen.
   var rootLook: Look { themes.root }
 
-  /// What the screen's colors depend on. Another setting paints everything anew.
+  /// The setting on which the screen's colors depend. Another one paints everything anew.
   package var themeSetting: ThemeSetting {
     get { themes.setting }
     set { if themes.use(newValue) { painter.addAll() } }
@@ -57,7 +57,7 @@ extension Look {
 }
 
 extension Widget {
-  /// What colors mean in the root widget, or in a layer: in the theme of what presents it.
+  /// The meaning of colors in the root widget, or in a layer: in the theme of what presents it.
   final func lookOfRoot(in tree: WidgetTree) -> Look {
     var look = tree.rootLook
     guard let layer = self as? LayerWidget else { return look }

@@ -9,15 +9,15 @@ import RecurseThemes
 package final class Painter {
   // The tree owns it, and is freed last.
   unowned var tree: WidgetTree?
-  // Unchecked, as docs/decisions/005-unchecked-exclusivity.md measures: each frame asks these.
-  /// What is to be painted anew, as rectangles of widgets.
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  /// The areas to paint anew, as rectangles of widgets.
   var damage: [(widget: Widget, rect: CellRect)] = []
   @exclusivity(unchecked) private(set) var everything = true
   /// Widgets whose children all moved by the same number of rows, down where it is positive.
   var scrolls: [(widget: Widget, rows: Int)] = []
   /// Rows in which the edge of a painted area may have split a wide glyph.
   private var cutRows: Set<Int> = []
-  /// How many widgets were painted so far.
+  /// The number of widgets that were painted so far.
   @exclusivity(unchecked) package var painted = 0
   /// The widget with the focus, while widgets are painted.
   private var focused: ObjectIdentifier?
@@ -26,7 +26,7 @@ package final class Painter {
   @exclusivity(unchecked) private var hasNewFocus = false
   /// The grid that is painted on instead of the screen's.
   private var offscreenGrid: CellGrid?
-  /// What colors mean where a widget is painted.
+  /// The meaning of colors at the widget that is painted.
   var look = Look.withoutColors
 
   /// Larger than any widget, small enough to calculate with.
@@ -124,7 +124,7 @@ package final class Painter {
     }
   }
 
-  /// How many painted areas are kept, to leave out damage that lies in one of them.
+  /// The number of painted areas that are kept, to leave out damage that lies in one of them.
   private static let mostKeptAreas = 16
 
   private func repaint(_ damage: [(widget: Widget, rect: CellRect)], in tree: WidgetTree) {

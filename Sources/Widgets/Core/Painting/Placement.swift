@@ -2,14 +2,14 @@ import RecurseLayout
 import RecurseTerminal
 import RecurseThemes
 
-/// Where a widget is on the screen, and what it inherits there.
+/// The place of a widget on the screen, and what it inherits there.
 @MainActor
 struct Placement {
   /// The widget's upper left corner.
   var origin = CellPoint(column: 0, row: 0)
   /// The part of the screen in which the widget can be seen.
   var visible: CellRect
-  /// What colors mean behind the widget.
+  /// The meaning of colors behind the widget.
   var look: Look
   /// The text style that the widget inherits.
   var textAround = TextStyle()
@@ -58,7 +58,7 @@ extension CellRect {
 }
 
 extension Widget {
-  /// How far from its layout the widget is painted.
+  /// The distance at which the widget is painted from its layout.
   final var paintOffset: CellOffset {
     guard let displacement = transition?.displacement else { return stickyOffset }
     return CellOffset(
@@ -66,7 +66,8 @@ extension Widget {
       rows: stickyOffset.rows + displacement.rows)
   }
 
-  /// Where a child with a frame is painted in this widget: scrolled, and displaced.
+  /// Returns the place at which a child with a frame is painted in this widget: scrolled, and
+  /// displaced.
   final func paintedRect(
     ofChildIn frame: LayoutFrame, displacedBy displacement: CellOffset
   ) -> CellRect {

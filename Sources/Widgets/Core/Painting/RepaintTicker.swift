@@ -13,7 +13,7 @@ final class RepaintTicker {
   private let timeline: Timeline
   private var entries: [Entry] = []
   private var timer: Timeline.Timer?
-  /// How many steps there were.
+  /// The number of steps so far.
   private(set) var step = 0
 
   private struct Entry { weak var widget: Widget? }

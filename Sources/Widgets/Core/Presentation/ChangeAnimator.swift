@@ -1,13 +1,13 @@
 import RecurseLayout
 
-/// What a tree tells about its changes, so that they can be animated: layout is final at once, and
-/// the animator has widgets painted elsewhere for a while.
+/// The listener to the changes of a tree, which animates them. Layout is final at once, and the
+/// animator has widgets painted elsewhere for a while.
 @MainActor
 package protocol ChangeAnimator: AnyObject {
   /// Whether anything is in transition.
   var isMoving: Bool { get }
 
-  /// How many widgets and snapshots are in transition.
+  /// The number of widgets and snapshots in transition.
   var count: Int { get }
 
   /// Called after a widget was inserted into another.

@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// What is in transition among the children of one widget.
+/// The transitions among the children of one widget.
 @MainActor
 final class ChildTransitions {
   // Weak, as are the widgets of transitions: until the next frame it may outlive what was removed.
@@ -15,7 +15,8 @@ final class ChildTransitions {
   var isEmpty: Bool { active.isEmpty && snapshots.isEmpty }
 }
 
-/// How a widget is painted while it is not where its layout is, or not as it will be.
+/// The appearance of a widget while it is not at the place of its layout, or does not look as it
+/// will.
 @MainActor
 final class ActiveTransition {
   weak var widget: Widget?
@@ -29,7 +30,7 @@ final class ActiveTransition {
   var isInFront = false
   /// The pose in this frame; `nil` before the first.
   var painted: PaintedPose?
-  /// How far the widget is painted from its layout.
+  /// The distance at which the widget is painted from its layout.
   var displacement = CellOffset.zero {
     didSet { if displacement != oldValue { widget?.parent?.childOrder = .unknown } }
   }
@@ -47,7 +48,7 @@ final class ActiveTransition {
 @MainActor
 final class LeavingSnapshot {
   let picture: CellGrid
-  /// Where the picture begins in the widget that it shows.
+  /// The point of the widget at which its picture begins.
   let origin: CellPoint
   let look: AnyTransition.Look
   var tween: Tween
@@ -88,8 +89,9 @@ extension Widget {
     }
   }
 
-  /// What the widget hides when it is painted at a place of its parent: what is in transition
-  /// passes in front of its siblings across the whole container, so that rows never mix.
+  /// Returns the area that the widget hides when it is painted at a place of its parent: a widget
+  /// in transition passes in front of its siblings across the whole container, so that rows never
+  /// mix.
   final func covered(in place: CellRect, of parent: Widget) -> CellRect {
     guard transition?.isInsertion == false, let axis = flowAxis(in: parent) else { return place }
     let frame = parent.layout.frame

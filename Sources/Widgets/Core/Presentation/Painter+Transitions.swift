@@ -123,7 +123,7 @@ extension Painter {
 }
 
 extension Fading {
-  /// What a style becomes; `nil` where it stays as it is.
+  /// The change of a style; `nil` if it stays as it is.
   fileprivate var restyle: ((CellStyle) -> CellStyle)? {
     isNone ? nil : { applied(to: $0) }
   }

@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// Where and how a widget is painted in transition, in fractions of cells.
+/// The place and the look of a widget in transition, in fractions of cells.
 ///
 /// The edges are those of its place in its parent, like its frame's. The content may be offset from
 /// that place, which clips it.
@@ -88,7 +88,7 @@ struct Pose: Equatable {
 struct PaintedPose: Equatable {
   /// The rectangle of the parent that clips the widget.
   var place: CellRect
-  /// How far the content is offset from that place.
+  /// The distance of the content from that place.
   var content: CellOffset
   var fading: Fading
 }

@@ -1,4 +1,4 @@
-/// What widgets report to the app's author.
+/// The problems that widgets report to the app's author.
 final class Problems: TreeFeature {
   private var messages: [String] = []
   private var reported: Set<String> = []

@@ -75,7 +75,7 @@ extension Widget {
   }
 
   /// Whether something of the widget is in the window, or of what it can be scrolled into view in.
-  /// What was not laid out yet counts as visible.
+  /// A widget that was not laid out yet counts as visible.
   final var canBeSeen: Bool {
     guard tree != nil, layout.isPlaced else { return true }
     var outermost = self

@@ -16,7 +16,7 @@ package final class WidgetTree: WidgetHost {
   /// The focus of the root; each layer has one of its own.
   let rootFocus = Focus()
   // Each step of a frame looks at these, and no accessor of one uses it again: not checked for
-  // overlapping access, as docs/decisions/005-unchecked-exclusivity.md measures.
+  // overlapping access, as docs/decisions/002-unchecked-access.md measures.
   /// The layers over the root, from the back to the front.
   @exclusivity(unchecked) package internal(set) var layers: [LayerWidget] = []
   /// The listeners to notify that the focus left with a removed layer.

@@ -54,7 +54,7 @@ extension Widget {
   }
 }
 
-/// How a widget treats its children when it is more than one after the other.
+/// The treatment of children by a widget that does more than put one after the other.
 @MainActor
 package protocol ContainerPart: Widget {
   /// Called when children were inserted or removed, or have another layout style.
