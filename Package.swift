@@ -56,6 +56,7 @@ let package = Package(
     .library(name: "RecurseEditor", targets: ["RecurseEditor"]),
     .library(name: "RecurseMarkdown", targets: ["RecurseMarkdown"]),
     .library(name: "RecurseDrawing", targets: ["RecurseDrawing"]),
+    .library(name: "RecurseCharts", targets: ["RecurseCharts"]),
     .library(name: "RecurseTesting", targets: ["RecurseTesting"]),
   ],
   dependencies: [
@@ -148,6 +149,13 @@ let package = Package(
     module(
       "RecurseDrawing", folder: "Drawing",
       ["RecurseLayout", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets"]),
+    // Charts: a model of them, and a view that draws their lines in dots.
+    module(
+      "RecurseCharts", folder: "Charts",
+      [
+        "RecurseDrawing", "RecurseLayout", "RecurseReactive", "RecurseReconciler",
+        "RecurseTerminal", "RecurseWidgets",
+      ]),
     module(
       "RecurseTesting", folder: "RecurseTesting",
       [
@@ -175,8 +183,8 @@ let package = Package(
     app(
       "gallery", folder: "Gallery",
       [
-        "RecurseDrawing", "RecurseEditor", "RecurseFiles", "RecurseFoundation", "RecurseMarkdown",
-        "RecurseReaders",
+        "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles", "RecurseFoundation",
+        "RecurseMarkdown", "RecurseReaders",
       ]),
     app("editor", folder: "Editor", ["Files", "RecurseEditor"]),
     app("log-viewer", folder: "LogViewer", ["RecurseReaders"]),
@@ -190,7 +198,7 @@ let package = Package(
     app("file-manager", folder: "FileManager", ["FileWork", "RecurseReaders"]),
     app("seven-guis", folder: "SevenGUIs"),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
-    app("tracks-demo", folder: "TracksDemo", samples: [.copy("Samples")]),
+    app("tracks-demo", folder: "TracksDemo", ["RecurseCharts"], samples: [.copy("Samples")]),
     module("RecurseMeasuring", folder: "Measuring", ["CAllocations", "RecurseReconciler"]),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
     .target(
@@ -233,6 +241,8 @@ let package = Package(
         "Recurse", "RecurseCore", "RecurseDrawing", "RecurseMeasuring", "RecurseTerminal",
         "RecurseTesting",
       ]),
+    tests(
+      "RecurseChartsTests", ["Recurse", "RecurseCharts", "RecurseTerminal", "RecurseTesting"]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),
     tests(
       "BenchTests",
@@ -309,8 +319,8 @@ let package = Package(
     tests(
       "CompileRuleTests",
       [
-        "Recurse", "RecurseDrawing", "RecurseEditor", "RecurseFiles", "RecurseFoundation",
-        "RecurseMarkdown",
+        "Recurse", "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles",
+        "RecurseFoundation", "RecurseMarkdown",
         "RecurseReaders", "RecurseTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -204,6 +204,7 @@ package struct GalleryApp: App {
     case .progress: ProgressPage()
     case .gauges: GaugesPage()
     case .canvas: CanvasPage()
+    case .charts: ChartsPage()
     case .links: LinksPage()
     case .scrolling: ScrollingPage()
     case .menus: MenusPage()

@@ -4,7 +4,7 @@ import Recurse
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   case welcome, colors, text, buttons, toggles, pickers, numbers, fields, editors, dates, forms
   case lists, trees, tables, logs, markdown, diffs, tabs, navigation, split, panes, layout, panels,
-    groups, progress, gauges, canvas
+    groups, progress, gauges, canvas, charts
   case links, scrolling, menus, layers, files, emptiness, hints
 
   package var id: Self { self }
@@ -48,6 +48,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .groups: "What belongs together, and what is hidden at first."
     case .gauges: "How much there is, and what is not there yet."
     case .canvas: "Lines, curves and shapes in dots, smaller than cells."
+    case .charts: "Values over time and side by side, and what they are at a cursor."
     case .links: "The terminal opens them, or the app does."
     case .scrolling: "Both ways, by keys, the wheel and the bar."
     case .menus: "A bar, a button, the right mouse button."
@@ -91,6 +92,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     case .progress: ProgressPage.source
     case .gauges: GaugesPage.source
     case .canvas: CanvasPage.source
+    case .charts: ChartsPage.source
     case .links: LinksPage.source
     case .scrolling: ScrollingPage.source
     case .menus: MenusPage.source

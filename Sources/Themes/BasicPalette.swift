@@ -46,8 +46,19 @@ extension BasicPalette {
     case .success: (success ?? .green).readable(scheme)
     case .warning: (warning ?? (scheme == nil ? .text : .yellow)).readable(scheme)
     case .error, .errorOnButton: (error ?? .red).readable(scheme)
+    case .series0, .series1, .series2, .series3, .series4, .series5, .series6, .series7:
+      series(role.seriesNumber, scheme)
     default: nil
     }
+  }
+
+  /// Returns the color of a series: the accent, then other colors that are readable. Series that
+  /// have the color of text are told apart by their symbols.
+  private func series(_ number: Int, _ scheme: ColorScheme?) -> Color? {
+    let first = (accent ?? Self.accent(scheme)).readable(scheme)
+    let names: [Color] = [.yellow, .magenta, .green, .blue, .red, .cyan, .white]
+    let colors = [first] + names.map { $0.readable(scheme) }.filter { $0 != first }
+    return number < colors.count ? colors[number] : nil
   }
 
   private static func accent(_ scheme: ColorScheme?) -> Color {

@@ -18,6 +18,7 @@ package struct ColorPair: Sendable {
     + text([.onAccent], on: [.accent]) + text([.onError], on: [.error])
     + lines([.border, .focusedBorder], on: [.background, .surface, .raised])
     + lines([.selectionBar], on: [.selection])
+    + lines(ColorRole.series, on: [.background, .surface, .raised])
 
   private static func text(
     _ foregrounds: [ColorRole], on backgrounds: [ColorRole]

@@ -32,10 +32,14 @@ struct MiddleTones {
     }
     self[.errorOnButton] = self[.error]
     // Gray is less than what a theme has whose accent, too, is in the color of text.
-    guard !theme.basic.isText(.accent) else { return }
-    for role in [ColorRole.secondaryText, .placeholder, .border, .disabled] {
-      self[role] = tone(Self.gray)
+    if !theme.basic.isText(.accent) {
+      for role in [ColorRole.secondaryText, .placeholder, .border, .disabled] {
+        self[role] = tone(Self.gray)
+      }
     }
+    // Series are apart from each other, and may have the colors of the roles above.
+    known = known.filter { $0.wanted == palette.accent.solid }
+    for role in ColorRole.series { self[role] = tone(palette.color(of: role).solid) }
   }
 
   subscript(role: ColorRole) -> Color? {

@@ -49,16 +49,21 @@ public struct Palette: Hashable, Sendable {
   public var warning: Color
   /// The color of errors and destructive actions.
   public var error: Color
+  /// The colors of the series of a chart: eight, or as many as there are before they begin again.
+  public var series: [Color]
 
   /// Creates a palette from its background, its text and its accent.
   ///
   /// - Parameters:
+  ///   - series: the colors of the series of a chart; `nil` for the accent and seven hues that
+  ///     people who are color-blind tell apart, as far as the background lets them stay.
   ///   - contrast: the minimum contrast of text with its background, for derived colors: WCAG's
   ///     ratio, from 1 to 21.
   public init(
     background: Color, text: Color, accent: Color, secondaryText: Color? = nil,
     surface: Color? = nil, raised: Color? = nil, selection: Color? = nil, info: Color? = nil,
-    success: Color? = nil, warning: Color? = nil, error: Color? = nil, contrast: Double = 4.5
+    success: Color? = nil, warning: Color? = nil, error: Color? = nil, series: [Color]? = nil,
+    contrast: Double = 4.5
   ) {
     let isDark = background.luminance < text.luminance
     let surface = surface ?? background.mixed(0.05, with: text)
@@ -99,6 +104,11 @@ public struct Palette: Hashable, Sendable {
     self.success = success ?? status(.rgb(0x9e, 0xce, 0x6a), .rgb(0x17, 0x6f, 0x32))
     self.warning = warning ?? status(.rgb(0xe0, 0xaf, 0x68), .rgb(0x84, 0x56, 0x00))
     self.error = error
+    self.series =
+      series
+      ?? SeriesColors.derived(from: accent, isDark: isDark).map {
+        $0.readable(on: grounds, towards: text, contrast: 3)
+      }
   }
 }
 
@@ -186,6 +196,8 @@ extension Palette {
     case .disabled: background.mixed(0.45, with: text)
     case .onError:
       [background, text].max { $0.contrast(with: error) < $1.contrast(with: error) }!
+    case .series0, .series1, .series2, .series3, .series4, .series5, .series6, .series7:
+      series.isEmpty ? text : series[role.seriesNumber % series.count]
     case .selectionBar: accent.contrast(with: selection) >= 3 ? accent : onSelection
     }
   }

@@ -31,6 +31,7 @@ package struct QuantizedPalette {
     for role in [ColorRole.placeholder, .onSelection, .onAccent, .onError, .border] {
       chooseReaders([role])
     }
+    chooseSeries()
     self[.terminal] = self[.background]
   }
 
@@ -115,6 +116,28 @@ package struct QuantizedPalette {
       return Array((readable.isEmpty ? ranked(role) : readable).prefix(24))
     }
     choose(roles, among: choices, apart: 0.08, ifApart: 0.03)
+  }
+
+  /// Chooses the colors of series one after the other: the most similar one that is apart from
+  /// those before it for everybody, or else the one that is furthest from them.
+  private mutating func chooseSeries() {
+    let apart: Float = 0.07
+    var chosen: [[Oklab]] = []
+    for role in ColorRole.series {
+      let choices = ranked(role).filter { isReadable($0.color, as: role) }.map { choice in
+        let seen = ColorVision.allCases.map { $0.seen(choice.color) }
+        let distances = chosen.map { other in
+          zip(seen, other).map { $0.distance(to: $1) }.min() ?? 0
+        }
+        return (color: choice.color, seen: seen, distance: distances.min() ?? 1)
+      }
+      let found =
+        choices.first { $0.distance >= apart * apart }
+        ?? choices.max { $0.distance < $1.distance }
+      guard let found else { continue }
+      self[role] = found.color
+      chosen.append(found.seen)
+    }
   }
 
   /// Returns whether a color contrasts enough with all of its backgrounds, or as much as in the

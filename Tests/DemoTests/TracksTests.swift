@@ -61,20 +61,24 @@ private final class Shelf: TrackSource {
          2024-10-05  2.0 km        │ Day       2024-10-05
          Morning                   │ Distance  2.0 km in 0:10:00, 5:00 min/km
          2024-10-04  5.0 km        │ Height    200 m up, 50–250 m
-                                   │
-                                   │                                   ▁▂▃▄▅▆▇
-                                   │                            ▁▂▃▄▅▆▇███████
-                                   │                      ▂▃▄▅▆▇██████████████
-                                   │               ▂▃▄▅▆▇█████████████████████
-                                   │        ▂▃▄▅▆▇████████████████████████████
-                                   │ ▂▃▄▅▆▇███████████████████████████████████
-                                   │ 0 km                               2.0 km
+                                   │ Elevation in m
+                                   │ 400 ┊┈┈┈┈┈┈┈┈┊┈┈┈┈┈┈┈┈┊┈┈┈┈┈┈┈┈┊┈┈┈┈┈┈┈┈┊
+                                   │     ┊        ┊        ┊        ┊       ⣀⡀
+                                   │ 200 ┊┈┈┈┈┈┈┈┈┊┈┈┈┈┈┈┈┈┊⣀⣀⣀⡠⠤⠤⠤⠒⠒⠒⠒⠒⠊⠉⠉⠉┈┊
+                                   │     ┊   ⢀⣀⣀⣀⠤⠤⠤⠔⠒⠒⠒⠉⠉⠉⠉        ┊        ┊
+                                   │   0 ⠒⠉⠉⠉⠁┈┈┈┈┊┈┈┈┈┈┈┈┈┊┈┈┈┈┈┈┈┈┊┈┈┈┈┈┈┈┈┊
+                                   │     0       0.5       1       1.5       2
+                                   │                                        km
         r Reload                                           F1 Commands  q Quit
         """)
     _ = screen.takeRecord()
     screen.press(.down)
     #expect(screen.text.contains("│ Distance  5.0 km in 0:25:00"))
-    #expect(try screen.element(ElevationChart.role, "Elevation").value == "50–550 m")
+    #expect(screen.text.contains("Height    500 m up, 50–550 m"))
+    try screen.focus("Elevation in m")
+    screen.press(.end)
+    let value = try screen.element(Role("chart"), "Elevation in m").value
+    #expect(value == "5: 550")
   }
 
   @Test("Loading is shown, and tracks stay when a later load fails")
@@ -310,15 +314,6 @@ private final class Shelf: TrackSource {
   private func profile(_ heights: [Double]) -> ElevationProfile {
     ElevationProfile(
       heights.enumerated().map { .init(distance: Double($0), elevation: $1) })
-  }
-
-  @Test("A profile is interpolated between any number of points")
-  func heights() {
-    #expect(profile([0, 10]).heights(5) == [1, 3, 5, 7, 9])
-    #expect(profile([0, 10, 0]).heights(4) == [2.5, 7.5, 7.5, 2.5])
-    #expect(profile([7]).heights(3) == [7, 7, 7])
-    #expect(profile([]).heights(3) == [] && profile([1, 2]).heights(0) == [])
-    #expect(profile([4, 4, 4]).heights(300).allSatisfy { $0 == 4 })
   }
 
   @Test("Climb counts ascents without the noise of the receiver")

@@ -1,4 +1,5 @@
 import Recurse
+import RecurseDrawing
 
 /// An app in one screen: work that goes on, a list, a chart, the colors of the theme.
 struct WelcomePage: GalleryContent {
@@ -35,7 +36,7 @@ struct WelcomePage: GalleryContent {
           modules
         }
       }
-      Panel(title: "Frames").content { VirtualNode(Wave(offset: state.ticks)).foreground(.accent) }
+      Panel(title: "Frames").content { Wave(offset: state.ticks) }
       FlowStack(spacing: 1) {
         for (name, color) in Self.signs { Text("● \(name)").foreground(color) }
       }

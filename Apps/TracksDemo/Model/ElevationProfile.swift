@@ -6,6 +6,9 @@ package struct ElevationProfile: Hashable, Sendable {
     /// In metres.
     package var elevation: Double
 
+    /// The distance in kilometres, to ten metres.
+    package var kilometres: Double { (distance / 10).rounded() / 100 }
+
     package init(distance: Double, elevation: Double) {
       self.distance = distance
       self.elevation = elevation
@@ -41,22 +44,5 @@ package struct ElevationProfile: Hashable, Sendable {
       }
     }
     return climb
-  }
-
-  /// The elevations at the middles of `count` parts of equal length. O(n).
-  package func heights(_ count: Int) -> [Double] {
-    guard count > 0, let first = samples.first, let last = samples.last else { return [] }
-    let length = last.distance - first.distance
-    var next = 0
-    return (0..<count).map { part in
-      let place = first.distance + length * (Double(part) + 0.5) / Double(count)
-      while next < samples.count - 1, samples[next].distance < place { next += 1 }
-      let after = samples[next]
-      let before = samples[max(0, next - 1)]
-      let gap = after.distance - before.distance
-      guard gap > 0 else { return after.elevation }
-      let share = (place - before.distance) / gap
-      return before.elevation + (after.elevation - before.elevation) * share
-    }
   }
 }

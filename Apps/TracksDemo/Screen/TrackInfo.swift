@@ -42,18 +42,6 @@ func trackInfo(_ library: TrackLibrary) -> Box<StackView> {
   ])
 }
 
-/// The ends of the profile below.
-@MainActor
-func trackAxis(_ library: TrackLibrary) -> Box<StackView> {
-  let axis = Box.stackView(
-    [
-      Box.label(text: library.selected.map { $0 == nil ? "" : "0 km" }), Box.spacer,
-      Box.label(text: library.selected.map { $0?.length ?? "" }),
-    ], axis: .horizontal)
-  axis.unbox.foreground = .secondaryText
-  return axis
-}
-
 extension Box where View == StackView {
   /// A line that tells one thing about a track, empty while there is none.
   static func fact(

@@ -1,14 +1,14 @@
 import Recurse
+import RecurseCharts
 
 /// The runs of a folder: a list, and the details and profile of the selected one.
 ///
 /// It combines both ways of showing data: the list is a component, the header and the details are
-/// boxes, and the chart is a custom element that follows a property.
+/// boxes, and the chart follows a property.
 package struct TracksApp: App {
   private let library: TrackLibrary
   private let header: Box<StackView>
   private let info: Box<StackView>
-  private let axis: Box<StackView>
   private let loading: Box<StackView>
 
   package struct State {
@@ -22,7 +22,6 @@ package struct TracksApp: App {
     self.library = library
     header = trackHeader(library)
     info = trackInfo(library)
-    axis = trackAxis(library)
     loading = loadingIndicator(library)
   }
 
@@ -93,23 +92,16 @@ package struct TracksApp: App {
       if hasTrack {
         VStack(alignment: .stretch) {
           info
-          VirtualNode(
-            ElevationChart(ElevationProfile([])), showing: library.selected.map(Self.profile),
-            as: \.profile
-          )
-          .foreground(.accent)
-          // The highest point is not at the words above.
-          .padding(.top)
-          axis
+          Chart(library.selected.map { $0?.profile.samples ?? [] }) {
+            LineMark(x: \.kilometres, y: \.elevation)
+          }
+          .chartXAxisLabel("km").chartYAxisLabel("Elevation in m")
+          .chartYScale(domain: .automatic(includesZero: false))
         }
       } else {
         loading
       }
     }
-  }
-
-  private static func profile(of track: Track?) -> ElevationProfile {
-    track?.profile ?? ElevationProfile([])
   }
 
   package func effects(state: State) -> [Effect] {

@@ -22,6 +22,16 @@ package enum ColorRole: UInt8, CaseIterable, Hashable, Sendable {
   case primaryButton, destructiveButton
   /// The background of a field that contains an error.
   case faultyField
+
+  /// The colors of the series of a chart.
+  case series0, series1, series2, series3, series4, series5, series6, series7
+}
+
+extension ColorRole {
+  /// The roles of the series of a chart, in order.
+  package static let series: [ColorRole] = [
+    .series0, .series1, .series2, .series3, .series4, .series5, .series6, .series7,
+  ]
 }
 
 extension Color {
@@ -78,6 +88,18 @@ extension Color {
   public static let warning = Color(.warning)
   /// An error or a destructive action.
   public static let error = Color(.error)
+  /// One of the eight colors that tell the series of a chart apart, also for people who are
+  /// color-blind. The first is that of ``accent`` in the library's themes. After the eighth they
+  /// begin again.
+  ///
+  /// ```swift
+  /// Text("● web").foreground(.series(0))
+  /// ```
+  public static func series(_ number: Int) -> Color {
+    let count = ColorRole.series.count
+    return Color(ColorRole.series[(number % count + count) % count])
+  }
+
   /// The terminal's default color. As a background, it covers the content behind it, in every
   /// theme.
   public static let terminal = Color(.terminal)

@@ -111,6 +111,8 @@ public struct Words: Equatable, Sendable {
   public var more: String
   /// The effect of keys in a control: to sort by the column at the cursor.
   public var sort: String
+  /// The effect of keys in a chart: to show less of it in more detail, and more of it.
+  public var zoom: String
   /// The effect of keys: to leave everything as it was.
   public var cancel: String
   /// The effect of keys: to close the layer over the rest.
@@ -152,6 +154,7 @@ public struct Words: Equatable, Sendable {
     today: String = "Today",
     press: String = "Press", toggle: String = "Toggle", select: String = "Select",
     edit: String = "Edit", delete: String = "Delete", more: String = "More", sort: String = "Sort",
+    zoom: String = "Zoom",
     cancel: String = "Cancel", close: String = "Close", menu: String = "Menu",
     copy: String = "Copy", newLines: String = "{n} new",
     chosenLines: String = "{n} of {total} lines",
@@ -205,6 +208,7 @@ public struct Words: Equatable, Sendable {
     self.delete = delete
     self.more = more
     self.sort = sort
+    self.zoom = zoom
     self.cancel = cancel
     self.close = close
     self.menu = menu

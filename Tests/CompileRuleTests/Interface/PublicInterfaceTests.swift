@@ -25,8 +25,8 @@ private let mode = ProcessInfo.processInfo.environment["RECURSE_API"]
     @Test(
       "The public interface is that of the baseline file", .enabled(if: mode != nil),
       arguments: [
-        "Recurse", "RecurseDrawing", "RecurseEditor", "RecurseFiles", "RecurseFoundation",
-        "RecurseHighlighting",
+        "Recurse", "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles",
+        "RecurseFoundation", "RecurseHighlighting",
         "RecurseMarkdown", "RecursePatches", "RecurseReaders", "RecurseTesting",
       ])
     func baseline(product: String) throws {

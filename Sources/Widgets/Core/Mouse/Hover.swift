@@ -16,6 +16,8 @@ final class Hover {
   private var helper: Waiting?
   /// The tooltip for the content with the focus.
   private var focusHelper: Waiting?
+  /// Whether a widget ever showed its value below the mouse, which it does without colors, too.
+  var showsValues = false
 
   /// A listener, and the last place of the mouse in its content.
   private struct Listening {

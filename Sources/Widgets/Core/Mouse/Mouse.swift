@@ -100,7 +100,7 @@ package final class Mouse {
 
   /// Whether anything wants to hear of motion without a button.
   package var wantsMotion: Bool {
-    tree?.root.instance?.engine.wants(.motion) == true || focusFollowsMouse
+    tree?.root.instance?.engine.wants(.motion) == true || focusFollowsMouse || hover.showsValues
       || hasHoverLooks && tree?.rootLook.table.hasSurfaces == true
   }
 

@@ -53,6 +53,13 @@ extension Widget {
     return mouse.hover.isOver(self)
   }
 
+  /// Lets the terminal report the mouse also without a button, and repaints the widget when the
+  /// mouse leaves it: for a widget that shows what it has below the mouse.
+  package final func followMouse() {
+    followsHover = true
+    tree?.mouse.hover.showsValues = true
+  }
+
   /// A Boolean value that indicates whether the mouse is over the widget or a descendant, and not
   /// over another descendant that reads this property, if the terminal reports that. If the widget
   /// reads it while it is painted, it is repainted when the value changes.

@@ -1,0 +1,100 @@
+/// The maker of a chart's axes from its data and its settings.
+struct AxisPlotter {
+  let data: ChartData
+  let settings: ChartSettings
+  let dots: CellDots
+
+  var xWords: ValueWords {
+    ValueWords(kind: data.xKind, format: settings.x.format, timeOffset: settings.timeOffset)
+  }
+
+  var yWords: ValueWords {
+    ValueWords(kind: data.yKind, format: settings.y.format, timeOffset: settings.timeOffset)
+  }
+
+  /// The domain of the horizontal axis: that of the data as it is, so that it slides with the data,
+  /// with half a bar at both ends. The axis of values of level bars is rounded.
+  var xDomain: DomainFit {
+    domain(
+      settings.x.scale, padded(data.xExtent, isX: true), data.xKind, data.xNames.names.count,
+      isValueAxis: data.isHorizontal)
+  }
+
+  /// The domain of the vertical axis. Its first category is at the top.
+  private var yDomain: DomainFit {
+    var fit = domain(
+      settings.y.scale, padded(data.yExtent, isX: false), data.yKind, data.yNames.names.count,
+      isValueAxis: data.hasValues && !data.isHorizontal)
+    if data.yKind == .category { fit.scale.isReversed.toggle() }
+    return fit
+  }
+
+  private func domain(
+    _ setting: AxisScale, _ extent: Extent, _ kind: PlotKind, _ count: Int, isValueAxis: Bool
+  ) -> DomainFit {
+    DomainFit(setting, extent: extent, kind: kind, categoryCount: count, isValueAxis: isValueAxis)
+  }
+
+  /// The extent with half the room of a bar or of a cell of a heat map at each end.
+  private func padded(_ extent: Extent, isX: Bool) -> Extent {
+    let kind = isX ? data.xKind : data.yKind
+    let setting = isX ? settings.x.scale : settings.y.scale
+    guard kind != .category, setting.type != .log else { return extent }
+    let scale = Scale(lower: 0, upper: 1)
+    let lengths = data.marks.compactMap { mark -> Double? in
+      let hasRoom = mark.kind == .rectangle || mark.kind == .bar && isX != data.isHorizontal
+      return hasRoom && mark.count > 0 ? mark.spacing(ofX: isX, on: scale) : nil
+    }
+    return extent.padded(by: (lengths.max() ?? 0) / 2)
+  }
+
+  func xAxis(_ domain: DomainFit, columns: Int, keeping previous: ColumnGrid?) -> FittedAxis {
+    let fit = TickFit(
+      domain: domain, words: xWords, spacing: .columns(gap: max(2, columns / 20), settings.ruler),
+      grid: { scale in
+        data.isHorizontal
+          ? AxisGrid(scale, cells: columns, dotsPerCell: dots.columns)
+          : AxisGrid(
+            aligned: scale, cells: columns, dotsPerCell: dots.columns, keeping: previous)
+      })
+    return fit.axis(names: data.xNames.names.map(settings.ruler.shown))
+  }
+
+  /// - Parameter limit: the most cells of a category's label.
+  func yAxis(rows: Int, limit: Int) -> FittedAxis {
+    let isCategory = data.yKind == .category
+    let fit = TickFit(
+      domain: yDomain, words: yWords, spacing: .rows(isCategory ? 1 : max(2, rows / 6)),
+      grid: { AxisGrid($0, cells: rows, dotsPerCell: dots.rows) })
+    let ruler = settings.ruler
+    return fit.axis(names: data.yNames.names.map { ruler.cut(ruler.shown($0), to: limit) })
+  }
+
+  /// The series with names, and the gradient if numbers decide on colors.
+  func legendItems(width: Int) -> [Legend.Item] {
+    let builder = ShapeBuilder(
+      data: data, x: AxisGrid(Scale(lower: 0, upper: 1), cells: 0, dotsPerCell: 1),
+      y: AxisGrid(Scale(lower: 0, upper: 1), cells: 0, dotsPerCell: 1))
+    var items = data.series.entries.enumerated().compactMap { index, entry -> Legend.Item? in
+      guard let name = entry.name else { return nil }
+      let mark =
+        data.marks.first { $0.onlySeries == index }
+        ?? data.marks.first { mark in
+          mark.seriesRanges.contains { $0.series == index }
+        }
+      guard let mark else { return nil }
+      return Legend.item(
+        name, symbol: builder.symbol(of: mark, series: index),
+        paint: builder.paint(of: mark, row: nil, series: index), ruler: settings.ruler,
+        width: width)
+    }
+    if let gradient = data.marks.first(where: { !$0.shades.isEmpty })?.gradient,
+      !data.shadeExtent.isEmpty
+    {
+      let (lower, upper) = (data.shadeExtent.lower, data.shadeExtent.upper)
+      let words = ValueWords()
+      items.append(Legend.gradient(gradient, from: words.short(lower), to: words.short(upper)))
+    }
+    return items
+  }
+}

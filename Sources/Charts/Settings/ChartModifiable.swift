@@ -1,0 +1,64 @@
+/// Something that shows a chart, whose axes and legend can be set.
+///
+/// ```swift
+/// Chart(\.samples) { LineMark(x: \.time, y: \.load) }
+///   .chartYScale(domain: 0...1)
+///   .chartYAxis(format: .percent)
+///   .chartXVisibleDomain(length: Duration.seconds(60))
+///   .chartLegend(.hidden)
+/// ```
+public protocol ChartModifiable {
+  /// Returns the same chart with other settings.
+  func chartSettings(_ change: (inout ChartSettings) -> Void) -> Self
+}
+
+extension ChartModifiable {
+  /// Shows or hides the horizontal axis with its labels and its grid.
+  public func chartXAxis(_ visibility: Visibility) -> Self {
+    chartSettings { $0.x.visibility = visibility }
+  }
+
+  /// Shows or hides the vertical axis with its labels and its grid.
+  public func chartYAxis(_ visibility: Visibility) -> Self {
+    chartSettings { $0.y.visibility = visibility }
+  }
+
+  /// Sets the form of the numbers at the horizontal axis.
+  public func chartXAxis(format: ChartAxisFormat) -> Self { chartSettings { $0.x.format = format } }
+
+  /// Sets the form of the numbers at the vertical axis.
+  public func chartYAxis(format: ChartAxisFormat) -> Self { chartSettings { $0.y.format = format } }
+
+  /// Sets a title for the horizontal axis, at the end of a row below its labels.
+  public func chartXAxisLabel(_ label: String) -> Self { chartSettings { $0.x.label = label } }
+
+  /// Sets a title for the vertical axis, at the beginning of a row above the plot.
+  public func chartYAxisLabel(_ label: String) -> Self { chartSettings { $0.y.label = label } }
+
+  /// Shows or hides the legend.
+  public func chartLegend(_ visibility: Visibility) -> Self {
+    chartSettings { $0.legend = visibility == .hidden ? .hidden : .automatic }
+  }
+
+  /// Sets the place of the legend.
+  public func chartLegend(position: LegendPosition) -> Self {
+    chartSettings { $0.legend = position }
+  }
+
+  /// Sets the time zone of dates, which are shown in UTC otherwise.
+  ///
+  /// - Parameter seconds: the zone's distance from UTC, east of it positive.
+  public func chartTimeZone(secondsFromGMT seconds: Int) -> Self {
+    chartSettings { $0.timeOffset = Double(seconds) }
+  }
+
+  /// Shows only the last part of the horizontal axis, from which the chart can be moved.
+  ///
+  /// - Parameter length: the length of that part: a number, or a duration, also for dates.
+  public func chartXVisibleDomain(length: some Plottable) -> Self {
+    guard case .number(let number) = length.plotValue, number.isFinite, number > 0 else {
+      return self
+    }
+    return chartSettings { $0.x.visibleLength = number }
+  }
+}

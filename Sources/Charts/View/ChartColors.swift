@@ -1,0 +1,123 @@
+import RecurseTerminal
+import RecurseWidgets
+
+/// The looks of paints where a chart is painted.
+@MainActor
+struct ChartColors {
+  private let context: GraphicsContext
+  /// Whether the terminal shows ASCII alone.
+  let hasASCII: Bool
+  /// Whether symbols tell series apart, as their colors may not.
+  let showsSymbols: Bool
+  /// Whether cells may have backgrounds of their own.
+  let hasGrounds: Bool
+
+  private static let seriesCount = 8
+  /// The number of colors in a gradient, besides the first.
+  private static let gradientSteps = 24.0
+
+  init(_ context: GraphicsContext, hasASCII: Bool, seriesCount: Int) {
+    self.context = context
+    self.hasASCII = hasASCII
+    hasGrounds = context.showsSurfaces
+    showsSymbols = seriesCount > 1 && (!hasGrounds || seriesCount > Self.seriesCount || hasASCII)
+  }
+
+  /// The style of a paint.
+  ///
+  /// - Parameter height: the position along the axis of values, from 0 to 1.
+  func style(_ paint: ChartPaint, height: Double) -> CellStyle {
+    CellStyle(foreground: color(paint, height: height))
+  }
+
+  /// The color of a paint, as the terminal shows it; `nil` is the one of text.
+  func color(_ paint: ChartPaint, height: Double) -> Color? {
+    switch paint {
+    case .series(let number): concrete(.series(number))
+    case .custom(let color): concrete(color)
+    case .plain: concrete(.secondaryText)
+    case .gradient(let gradient, let position): color(of: gradient, at: position)
+    case .gradientAlongValues(let gradient): color(of: gradient, at: height)
+    }
+  }
+
+  private func concrete(_ color: Color) -> Color? {
+    context.concrete(CellStyle(foreground: color)).foreground
+  }
+
+  /// The color of a gradient: between two of its colors if the theme decides how they look, else
+  /// the nearer one.
+  private func color(of gradient: Gradient, at position: Double) -> Color? {
+    let colors = gradient.colors
+    guard let last = colors.indices.last, position.isFinite else { return nil }
+    let steps = (min(max(0, position), 1) * Self.gradientSteps).rounded() / Self.gradientSteps
+    let place = steps * Double(last)
+    let index = Int(place)
+    guard hasGrounds, index < last, let first = concrete(colors[index]),
+      let second = concrete(colors[index + 1])
+    else { return concrete(colors[Int(place.rounded())]) }
+    return first.mixed(place - Double(index), with: second)
+  }
+
+  /// The symbol of a series.
+  func glyph(_ symbol: ChartSymbol) -> Glyph {
+    let text = hasASCII ? symbol.asciiSymbol : symbol.rawValue
+    return Glyph(rawValue: text.unicodeScalars.first?.value ?? 0x20)
+  }
+
+  // MARK: - Texts
+
+  /// Paints a label, or a part of a legend.
+  func paint(_ text: ChartText, isFocused: Bool, _ context: GraphicsContext) {
+    switch text.role {
+    case .xTick, .yTick:
+      let focus = CellStyle(foreground: .accent, attributes: .bold)
+      let style = isFocused ? focus : CellStyle(foreground: .secondaryText)
+      context.draw(text.text, column: text.column, row: text.row, style: style)
+    case .title:
+      context.draw(
+        text.text, column: text.column, row: text.row,
+        style: CellStyle(foreground: .secondaryText))
+    case .legend: context.draw(text.text, column: text.column, row: text.row)
+    case .symbol(let paint):
+      let glyph = ChartSymbol(rawValue: text.text).map(glyph) ?? .space
+      context.draw(
+        [glyph], column: text.column, row: text.row, style: style(paint, height: 1))
+    case .gradient(let gradient): paintGradient(gradient, text, context)
+    }
+  }
+
+  private func paintGradient(
+    _ gradient: Gradient, _ text: ChartText, _ context: GraphicsContext
+  ) {
+    for cell in 0..<text.width {
+      let position = Double(cell) / Double(max(1, text.width - 1))
+      let style = style(.gradient(gradient, at: position), height: 1)
+      context.draw(
+        [shade(at: position)], column: text.column + cell, row: text.row, style: style)
+    }
+  }
+
+  /// The block that stands for a position in a gradient.
+  func shade(at position: Double) -> Glyph {
+    guard !hasGrounds else { return Glyph(rawValue: 0x2588) }
+    let shades: [Unicode.Scalar] = hasASCII ? [".", ":", "+", "#"] : ["░", "▒", "▓", "█"]
+    return Glyph(rawValue: shades[min(3, max(0, Int(position * 4)))].value)
+  }
+}
+
+extension ChartSymbol {
+  /// The symbol on a terminal that shows ASCII alone.
+  fileprivate var asciiSymbol: String {
+    switch self {
+    case .circle: "*"
+    case .triangle: "^"
+    case .square: "#"
+    case .diamond: "+"
+    case .openCircle: "o"
+    case .openTriangle: "v"
+    case .openSquare: "="
+    case .openDiamond: "x"
+    }
+  }
+}

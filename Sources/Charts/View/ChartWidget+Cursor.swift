@@ -1,0 +1,85 @@
+import RecurseTerminal
+import RecurseWidgets
+
+/// The place of a chart's cursor.
+enum CursorPlace: Equatable {
+  /// There is no cursor.
+  case none
+  /// At the last data in sight, also when more comes.
+  case last
+  /// At a value of the data, as long as that is there.
+  case at(Double)
+}
+
+extension ChartWidget {
+  /// The values to show: those under the mouse, or else those at the cursor.
+  func readout(of plan: ChartPlan) -> ChartReadout? {
+    if let hover, isHovered, let readout = plan.readout(at: hover) { return readout }
+    return cursorReadout(of: plan)
+  }
+
+  private func cursorReadout(of plan: ChartPlan) -> ChartReadout? {
+    switch cursorPlace {
+    case .none: nil
+    case .last: plan.readout(nearDot: plan.keyDots - 1)
+    case .at(let value): plan.readout(at: value).flatMap { plan.isInSight($0) ? $0 : nil }
+    }
+  }
+
+  /// Moves the cursor to the next data, also to data beyond an edge.
+  ///
+  /// - Returns: whether there is more.
+  func moveCursor(forward: Bool) -> Bool {
+    guard let plan else { return false }
+    guard let readout = cursorReadout(of: plan) else {
+      cursorPlace = .last
+      return plan.data.hasPlaces
+    }
+    if let next = plan.readout(after: readout.value, forward: forward) {
+      cursorPlace = .at(next.value)
+      return true
+    }
+    guard pan(by: forward ? 0.25 : -0.25), let moved = self.plan,
+      let next = moved.readout(after: readout.value, forward: forward)
+    else { return false }
+    cursorPlace = .at(next.value)
+    return true
+  }
+
+  /// Moves the cursor to the first or to the last data in sight.
+  func moveCursor(toEnd: Bool) {
+    guard let plan else { return }
+    if toEnd {
+      cursorPlace = .last
+    } else if let first = plan.readout(nearDot: 0) {
+      cursorPlace = .at(first.value)
+    }
+  }
+
+  /// Moves the cursor to the data nearest to a cell.
+  func moveCursor(to cell: CellPoint) {
+    guard let readout = plan?.readout(at: cell) else { return }
+    cursorPlace = .at(readout.value)
+  }
+}
+
+extension ChartPlan {
+  /// The number of dots along the axis on which the cursor moves.
+  var keyDots: Int { data.isHorizontal ? y.grid.dots : x.grid.dots }
+
+  /// Returns the readout of the data nearest to a cell of the chart; `nil` if that is not in the
+  /// plot.
+  fileprivate func readout(at cell: CellPoint) -> ChartReadout? {
+    let (column, row) = (cell.column - layout.plot.column, cell.row - layout.plot.row)
+    guard (0..<layout.plot.columns).contains(column), (0..<layout.plot.rows).contains(row) else {
+      return nil
+    }
+    return readout(
+      nearDot: data.isHorizontal
+        ? row * dots.rows + dots.rows / 2 : column * dots.columns + dots.columns / 2)
+  }
+
+  fileprivate func isInSight(_ readout: ChartReadout) -> Bool {
+    (0..<keyDots).contains(readout.dot)
+  }
+}

@@ -1,0 +1,141 @@
+import Recurse
+import RecurseCharts
+import RecurseTesting
+import Testing
+
+@MainActor @Suite("The cursor of a chart on a screen") struct ChartCursorTests {
+  private func screen(_ columns: Int = 44, _ rows: Int = 10) -> TestScreen<Page> {
+    TestScreen(Page(samples: .waves(33)), columns: columns, rows: rows)
+  }
+
+  private func value(_ screen: TestScreen<Page>) throws -> String? {
+    try screen.element(.chart, "").value
+  }
+
+  @Test("begins at the last data, and moves to the next")
+  func arrows() throws {
+    let screen = screen()
+    #expect(try value(screen) == nil)
+    screen.press(.left)
+    #expect(try value(screen) == "32: web 0, db 8")
+    #expect(
+      screen.picture == """
+        10 ┊┈┈┈┈┈┊┈┈┈┈┈┊┈┈┈┈┈┊┈┈┈┈┈┈┊┈┈┈┈ 32      ┈│
+           ⢄     ┊  ⢀⢄ ┊     ┊⢀▲    ┊   ⢀ ● web 0 ⢀▲
+           ⠈⠢▲   ┊ ⡔⠁⠈⠢●     ⡔⠁⠈⠢⡀  ┊  ⡔⠁ ▲ db 8  ⠁│
+         5 ┊┈⠈⢆┈┈●⠊┈┈┈┈⠈⢆┈┈⡠⠊┊┈┈┈⠈⢆┈┊⡠⠊┈┈┈┊⠈⢆┈┈⡠⠊┈┈│
+           ┊   ⠣⡜┊     ┊ ⠣⡜  ┊     ⠣⡜     ┊  ⠣⡜ ┊  │
+           ┊  ⡠⠊⠘⢄     ┊⡠▲⠘⢄ ┊    ⡠●⠘▲    ┊ ⡠⠊⠘●┊  │
+           ┊⢀⠔⠁  ┊⠑▲  ⢀⠔⠁   ⠑●  ⢀⠔⠁ ┊ ⠑⡄  ⢀▲⠁   ⠑⡄ │
+         0 ●⠁┈┈┈┈┊┈⠈⠢⡰⠁┊┈┈┈┈┈⠈⠢⡰⠁┈┈┈┊┈┈⠈⠢⡰⠁┈┈┈┈┈┊⠈⠢●
+           0     5     10    15     20    25    30
+        ● web  ▲ db
+        """)
+    screen.press(.left, .left)
+    #expect(try value(screen) == "30: web 2, db 6")
+    screen.press(.home)
+    #expect(try value(screen) == "0: web 0, db 8")
+    #expect(
+      screen.picture == """
+        10 │┈ 0       ┈┊┈┈┈┈┈┊┈┈┈┈┈┈┊┈┈┈┈┈┊┈┈┈┈┈┊┈┈┈
+           ▲  ● web 0  ┊     ┊⢀▲    ┊   ⢀●┊     ┊ ⢀⠄
+           ⠈⠢ ▲ db 8  ⠢●     ⡔⠁⠈⠢⡀  ┊  ⡔⠁⠈⠢⡀    ┊▲⠁
+         5 │┈⠈⢆┈┈●⠊┈┈┈┈⠈⢆┈┈⡠⠊┊┈┈┈⠈⢆┈┊⡠⠊┈┈┈┊⠈⢆┈┈⡠⠊┈┈┈
+           │   ⠣⡜┊     ┊ ⠣⡜  ┊     ⠣⡜     ┊  ⠣⡜ ┊
+           │  ⡠⠊⠘⢄     ┊⡠▲⠘⢄ ┊    ⡠●⠘▲    ┊ ⡠⠊⠘●┊
+           │⢀⠔⠁  ┊⠑▲  ⢀⠔⠁   ⠑●  ⢀⠔⠁ ┊ ⠑⡄  ⢀▲⠁   ⠑⡄
+         0 ●⠁┈┈┈┈┊┈⠈⠢⡰⠁┊┈┈┈┈┈⠈⠢⡰⠁┈┈┈┊┈┈⠈⠢⡰⠁┈┈┈┈┈┊⠈⠢⡀
+           0     5     10    15     20    25    30
+        ● web  ▲ db
+        """)
+    screen.press(.right)
+    #expect(try value(screen) == "1: web 1, db 7")
+    screen.press(.end)
+    #expect(try value(screen) == "32: web 0, db 8")
+    screen.press(.escape)
+    #expect(try value(screen) == nil)
+  }
+
+  @Test("at the end follows new data, and elsewhere stays until the data leaves")
+  func following() throws {
+    let screen = screen()
+    screen.press(.end)
+    screen.change { $0.samples = Array([Load].waves(34).dropFirst(2)) }
+    #expect(try value(screen) == "33: web 1, db 7")
+    screen.press(.home)
+    #expect(try value(screen) == "1: web 1, db 7")
+    screen.change { $0.samples.removeFirst(2) }
+    #expect(try value(screen) == nil)
+  }
+
+  @Test("is where the mouse is, and is gone with it")
+  func mouse() throws {
+    let screen = TestScreen(
+      Page(samples: .waves(33)), columns: 44, rows: 10, colorScheme: .dark)
+    screen.moveMouse(column: 20, row: 4)
+    #expect(try value(screen) == "14: web 2, db 6")
+    screen.moveMouse(column: 2, row: 9)
+    #expect(try value(screen) == nil)
+    screen.click(column: 20, row: 4)
+    screen.moveMouse(column: 2, row: 9)
+    #expect(try value(screen) == "14: web 2, db 6")
+  }
+
+  @Test("is shown in one line where there is no room for a box")
+  func line() {
+    let screen = screen(20, 5)
+    screen.press(.left)
+    #expect(
+      screen.picture == """
+        32  ● web 0  ▲ db 8
+           ⠘⢄⢀⠎⠘⢄⢀⠎⠘⢄⢀⠎⠘⢄⢀⠎│
+           ┊⡨▲  ⡨●  ⡨⢣  ⡨▲┊│
+         0 ●⠁┈⠱⡔⠁┈⠱⡔⠁┊⠱⡔⠁┈⠱●
+           0    10   20   30
+        """)
+  }
+
+  @Test("moves down along level bars")
+  func levelBars() throws {
+    let samples = ["Swift", "Rust", "C"].enumerated().map {
+      Load(time: 0, value: Double(3 - $0.offset), host: $0.element)
+    }
+    let page = Page(samples: samples) { Chart(\.samples) { BarMark(x: \.value, y: \.host) } }
+    let screen = TestScreen(page, columns: 40, rows: 8)
+    screen.press(.home)
+    #expect(try value(screen) == "Swift: 3")
+    screen.press(.down)
+    #expect(try value(screen) == "Rust: 2")
+    #expect(
+      screen.picture == """
+        Swift ██████████████████████████████████
+              ██████████████████████████████████
+         Rust ██████████████████████●───────────
+              ██████████████████████▋     ┊    ┊
+              ┊    ┊     ┊     ┊    ┊     ┊    ┊
+            C ███████████▍     ┊    ┊      Rust
+              ███████████▍     ┊    ┊      2
+              0   0.5    1    1.5   2    2.5   3
+        """)
+  }
+
+  @Test("zooms and moves what is in sight, and goes on beyond its edges")
+  func zoom() throws {
+    let screen = screen()
+    screen.press(.home)
+    screen.type("+++")
+    #expect(screen.rows[8] == "   0   1   2   3   4    5   6   7   8   9")
+    screen.press(.right.with(.shift))
+    #expect(screen.rows[8] == "   1   2   3   4    5   6   7   8   9    10")
+    screen.press(.end, .right)
+    #expect(screen.rows[8] == "     4    5   6   7   8   9    10  11  12")
+    screen.type("0")
+    #expect(screen.rows[8] == "   0     5     10    15     20    25    30")
+    screen.wheel(.up, column: 40, row: 3, modifiers: .control)
+    #expect(screen.rows[8] == "   10        15       20       25        30")
+    screen.type("-")
+    #expect(screen.rows[8] == "   0     5     10    15     20    25    30")
+    screen.type("-")
+    #expect(screen.unhandled.count == 1)
+  }
+}
