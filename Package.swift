@@ -57,6 +57,7 @@ let package = Package(
     .library(name: "RecurseMarkdown", targets: ["RecurseMarkdown"]),
     .library(name: "RecurseDrawing", targets: ["RecurseDrawing"]),
     .library(name: "RecurseCharts", targets: ["RecurseCharts"]),
+    .library(name: "RecurseImages", targets: ["RecurseImages"]),
     .library(name: "RecurseTesting", targets: ["RecurseTesting"]),
   ],
   dependencies: [
@@ -75,6 +76,7 @@ let package = Package(
     .target(
       name: "CMarkdown",
       linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
+    .target(name: "CImages", linkerSettings: [.linkedLibrary("png")]),
     .target(name: "CEmulator", linkerSettings: [.linkedLibrary("vterm")]),
     module("RecurseAlgorithms", folder: "Algorithms"),
     module("RecurseLayout", folder: "Layout", ["CStack"]),
@@ -155,6 +157,13 @@ let package = Package(
       [
         "RecurseDrawing", "RecurseLayout", "RecurseReactive", "RecurseReconciler",
         "RecurseTerminal", "RecurseWidgets",
+      ]),
+    // Pictures in half blocks, decoded by libpng: who uses the other products does not need it.
+    module(
+      "RecurseImages", folder: "Images",
+      [
+        "CImages", "CRecurse", "RecurseLayout", "RecurseReconciler", "RecurseTerminal",
+        "RecurseThemes", "RecurseWidgets",
       ]),
     module(
       "RecurseTesting", folder: "RecurseTesting",
@@ -243,6 +252,9 @@ let package = Package(
       ]),
     tests(
       "RecurseChartsTests", ["Recurse", "RecurseCharts", "RecurseTerminal", "RecurseTesting"]),
+    tests(
+      "RecurseImagesTests",
+      ["Recurse", "RecurseCore", "RecurseImages", "RecurseTerminal", "RecurseTesting"]),
     tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),
     tests(
       "BenchTests",
@@ -320,7 +332,7 @@ let package = Package(
       "CompileRuleTests",
       [
         "Recurse", "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles",
-        "RecurseFoundation", "RecurseMarkdown",
+        "RecurseFoundation", "RecurseImages", "RecurseMarkdown",
         "RecurseReaders", "RecurseTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -59,7 +59,9 @@ struct Toolchain: Sendable {
       }
   }
 
-  private static let modulesInC = ["CAllocations", "CEmulator", "CMarkdown", "CRecurse", "CStack"]
+  private static let modulesInC = [
+    "CAllocations", "CEmulator", "CImages", "CMarkdown", "CRecurse", "CStack",
+  ]
 
   /// The modules of other packages that the library's products need.
   private static let modulesOfPackages = ["_RopeModule", "InternalCollectionsUtilities"]
@@ -74,7 +76,7 @@ struct Toolchain: Sendable {
     let list = "\(products)/RecursePackageTests.product/Objects.LinkFileList"
     let objects = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
     let paths = objects.split(separator: "\n").map { String($0.replacing("'", with: "")) }
-    let libraries = ["ncursesw", "tinfo", "vterm", "cmark-gfm", "cmark-gfm-extensions"]
+    let libraries = ["ncursesw", "tinfo", "vterm", "cmark-gfm", "cmark-gfm-extensions", "png"]
     return paths.filter(isOfLibrary) + libraries.map { "-l\($0)" }
   }
 

@@ -105,6 +105,10 @@ enum HostileParameter: String, CaseIterable {
   case wordBack = "Words.back"
   case gauge = "Gauge.title"
   case caption = "Gauge.caption"
+  case bigText = "BigText.text"
+  case segmentTitle = "BarSegment.title"
+  case barLabel = "SegmentedBar.label"
+  case captionInside = "labelsInside.caption"
   case link = "Link.title"
   case command = "command.title"
   case builtCommand = "Command.title"
@@ -123,6 +127,8 @@ enum HostileParameter: String, CaseIterable {
     // What is looked for, and in what: texts that are shown are shown as such.
     "fuzzyMatch.query", "fuzzyMatch.text", "fuzzyMatches.query", "fuzzyMatches.texts",
     "FuzzyMatcher.query", "score.text", "match.text",
+    // The words for a picture, which only a description shows, and the place of a file.
+    "Image.label", "Bitmap.path",
     // Names of panes in the state.
     "Pane.id", "expand.id", "collapse.id", "isCollapsed.id",
     // What type-ahead searches.
@@ -158,7 +164,8 @@ enum HostileParameter: String, CaseIterable {
     // Shown once a task has gone on for a while.
     "Words.secondsLeft", "Words.minutesLeft", "Words.hoursLeft",
     // An address: percent-encoded in the terminal, and shown as a text once a link is pressed.
-    "Link.destination", "link.destination", "callAsFunction.destination", "Words.copied", "Words.cannotCopy",
+    "Link.destination", "link.destination", "callAsFunction.destination", "Words.copied",
+    "Words.cannotCopy",
     // What a focused control says of its keys: shown as the titles of commands are.
     "KeyHint.title", "Words.change", "Words.choose", "Words.move", "Words.open", "Words.toEnds",
     "Words.clear", "Words.today", "Words.press", "Words.toggle", "Words.select", "Words.edit",
