@@ -33,6 +33,16 @@ void recurse_put(
   }
 }
 
+void recurse_repaint(recurse_screen *screen, int row, int column, int count) {
+  recurse_select(screen);
+  // A space has no lines; `WA_VERTICAL` is an attribute that terminals lack.
+  cchar_t unknown;
+  if (setcchar(&unknown, L" ", WA_VERTICAL, 0, NULL) != OK) return;
+  for (int i = 0; i < count; i++) mvwadd_wchnstr(curscr, row, column + i, &unknown, 1);
+  // The row is compared as a whole with `curscr`.
+  wtouchln(newscr, row, 1, 1);
+}
+
 uint32_t recurse_ascii_style(recurse_screen *screen, uint32_t bits, int pair) {
   if (pair >= 256) return UINT32_MAX;
   return (uint32_t)(recurse_attributes(screen, bits) | (attr_t)COLOR_PAIR(pair));

@@ -63,6 +63,9 @@ typedef struct {
 } recurse_cell;
 
 void recurse_put(recurse_screen *screen, int row, int column, const recurse_cell *cells, int count);
+/// Sends cells again with the next frame, whatever the terminal shows there: ncurses believes that they hold
+/// something that no app puts.
+void recurse_repaint(recurse_screen *screen, int row, int column, int count);
 /// The bits that `recurse_put_ascii` needs beside an ASCII character for a style; UINT32_MAX if the pair is
 /// too high for it.
 uint32_t recurse_ascii_style(recurse_screen *screen, uint32_t attributes, int pair);

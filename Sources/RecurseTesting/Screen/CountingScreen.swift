@@ -54,6 +54,8 @@ final class CountingScreen: ResizableScreen {
     ncurses.put(cells, row: row, column: column, of: grid)
   }
 
+  func repaint(row: Int, columns: Range<Int>) { ncurses.repaint(row: row, columns: columns) }
+
   func scroll(rows: Range<Int>, by distance: Int) -> Bool {
     ncurses.scroll(rows: rows, by: distance) && memory.scroll(rows: rows, by: distance)
   }

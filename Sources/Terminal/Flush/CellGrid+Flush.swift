@@ -40,6 +40,7 @@ extension CellGrid {
       let start = row[column].glyph == .continuation && column > 0 ? column - 1 : column
       let span = UnsafeBufferPointer(start: row + start, count: end - start)
       screen.put(span, row: index, column: start, of: self)
+      repaintLineEnds(beside: start..<end, row: index, on: screen)
       (shown + start).update(from: row + start, count: end - start)
       sent += end - start
       column = end

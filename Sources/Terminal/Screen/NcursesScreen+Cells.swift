@@ -58,6 +58,13 @@ extension NcursesScreen {
     return true
   }
 
+  /// Sends cells in the next frame although they have not changed. O(columns of the screen).
+  package func repaint(row: Int, columns: Range<Int>) {
+    guard row >= 0, row < size.rows, columns.lowerBound >= 0, columns.upperBound <= size.columns
+    else { return }
+    recurse_repaint(handle, Int32(row), Int32(columns.lowerBound), Int32(columns.count))
+  }
+
   @inline(__always)
   private func append(_ scalar: UInt32, _ style: ResolvedStyle, _ count: inout Int) {
     cells[count] = recurse_cell(

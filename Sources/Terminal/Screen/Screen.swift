@@ -14,6 +14,12 @@ package protocol Screen: AnyObject {
   /// visible one.
   func put(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid)
 
+  /// Sends cells in the next frame although they have not changed: the terminal may show something
+  /// else in them.
+  ///
+  /// - Parameter columns: columns of whole glyphs.
+  func repaint(row: Int, columns: Range<Int>)
+
   /// Scrolls rows up, or down if the distance is negative, before the spans of the frame. The
   /// exposed rows are blank.
   ///
@@ -53,6 +59,7 @@ extension Screen {
   }
 
   package var isUTF8: Bool { true }
+  package func repaint(row: Int, columns: Range<Int>) {}
   package func copy(_ text: String) -> Bool { false }
   package func ring() {}
   package func notify(_ text: String) {}
