@@ -273,7 +273,8 @@ let package = Package(
     tests(
       "RecurseWidgetsTests",
       [
-        "Recurse", "RecurseEditing", "RecurseMeasuring", "RecurseReconciler", "RecurseTerminal",
+        "Recurse", "RecurseCore", "RecurseEditing", "RecurseMeasuring", "RecurseReconciler",
+        "RecurseTerminal",
         "RecurseTesting", "RecurseWidgets", "WidgetFixture",
       ]),
     tests(

@@ -6,17 +6,21 @@ struct Face: Component, Equatable {
   let seconds: Int
   let window: CellSize
 
+  /// The rows around the digits: a bar, the hints, the border, and the line of the minute with a
+  /// free one above it.
+  private static let otherRows = 6
+  private static let leastRows = 3
+  private static let mostRows = 30
+
   func render(state: Void) -> Node {
-    let digits = Digits(text: Face.time(seconds))
-    // The border, the padding and the lines around the face grow with its digits.
-    let scale = min((window.columns - 2) / (digits.columns + 2), (window.rows - 4) / 7, 6)
+    let rows = min(window.rows - Face.otherRows, Face.mostRows)
     Center {
-      if scale > 0 {
+      if rows >= Face.leastRows {
         VStack(alignment: .stretch, spacing: 1) {
-          digits.scaled(by: scale)
+          BigText(Face.time(seconds), rows: rows).foreground(.accent).alignSelf(.center)
           minute
         }
-        .padding(horizontal: scale, vertical: scale - 1).border(.rounded)
+        .padding(horizontal: 1).border(.rounded)
       }
     }
   }

@@ -49,6 +49,24 @@ import timer_demo
     #expect(screen.text.contains("│ 00:00 ────────────────────── 01:00 │"))
   }
 
+  @Test("In a low window the digits are three rows high")
+  func low() {
+    let screen = TestScreen(TimerDemo(), columns: 40, rows: 9, colorScheme: .dark)
+    screen.change { $0.seconds = 754 }
+    #expect(
+      screen.text == """
+         Seconds Elapsed: 754
+          ╭──────────────────────────────────╮
+          │         ▄█  ▀▀█ ▄ ▀▀█ █ █        │
+          │          █  █▀▀ ▄ ▀▀█ ▀▀█        │
+          │         ▀▀▀ ▀▀▀   ▀▀▀   ▀        │
+          │                                  │
+          │ 12:00 ━━━━━━━━━━━───────── 13:00 │
+          ╰──────────────────────────────────╯
+                            F1 Commands  q Quit
+        """)
+  }
+
   @Test("The face fits its window, also after an hour", arguments: [(80, 24), (300, 80), (50, 14)])
   func large(columns: Int, rows: Int) {
     let screen = TestScreen(TimerDemo(), columns: columns, rows: rows)

@@ -5,6 +5,9 @@ import RecurseReconciler
 public struct BoundProgressView: StaticContent, Modifiable {
   let source: Property<Double>
   private(set) var hasTimeLeft = false
+  private var element = ProgressElement(fraction: 0)
+
+  init(source: Property<Double>) { self.source = source }
 
   /// Shows the remaining time of the task beside the bar. See ``ProgressView/showsTimeLeft(_:)``.
   public func showsTimeLeft(_ shows: Bool = true) -> BoundProgressView {
@@ -13,9 +16,15 @@ public struct BoundProgressView: StaticContent, Modifiable {
     return view
   }
 
+  /// Shows the percentage in the bar. See ``ProgressView/labelsInside(_:caption:)``.
+  public func labelsInside(_ isInside: Bool = true, caption: String? = nil) -> BoundProgressView {
+    var view = self
+    view.element = element.withLabelsInside(isInside, caption: caption)
+    return view
+  }
+
   /// The view as a node.
   public func node<Owner: Component>(for owner: Owner.Type) -> VirtualNode<Owner> {
-    let element = ProgressElement(fraction: 0)
     if hasTimeLeft {
       return WithEnvironment(\.words) { words in
         VirtualNode(element.showingTimeLeft(words), showing: source, as: \.shown)

@@ -10,6 +10,18 @@ import RecurseReconciler
 /// Windows Terminal, Ghostty, WezTerm, ConEmu and those with VTE 0.79. `RECURSE_PROGRESS=0` in the
 /// environment turns that off, and `1` turns it on.
 ///
+/// A bar may have several segments, and its label inside:
+///
+/// ```swift
+/// ProgressView(
+///   segments: [
+///     BarSegment("passed", value: 41).foreground(.success),
+///     BarSegment("failed", value: 3).foreground(.error),
+///   ], total: 120
+/// )
+/// .labelsInside()
+/// ```
+///
 /// It fills in steps of half a cell. A value outside `0...total` is clamped; NaN counts as 0.
 /// Without a value it is a turning sign. A ``Spinner`` can also be shown and hidden.
 public struct ProgressView: StaticContent, Modifiable {
@@ -18,12 +30,21 @@ public struct ProgressView: StaticContent, Modifiable {
     case sign(SpinnerElement)
   }
 
-  private let shown: Shown
+  private var shown: Shown
   private var hasTimeLeft = false
 
   /// Creates a bar for a task of known length.
   public init(value: Double, total: Double = 1) {
     shown = .bar(ProgressElement(fraction: value / total))
+  }
+
+  /// Creates a bar for a task whose work so far is of several kinds.
+  ///
+  /// - Parameters:
+  ///   - segments: the parts that are done, from left to right.
+  ///   - total: the amount at which the task is complete.
+  public init(segments: [BarSegment], total: Double = 1) {
+    shown = .bar(ProgressElement(segments: segments, total: total))
   }
 
   /// Creates a sign for a task of unknown length.
@@ -33,6 +54,28 @@ public struct ProgressView: StaticContent, Modifiable {
   /// ```
   public init(_ title: String = "") {
     shown = .sign(SpinnerElement(title: title, isAnimating: true))
+  }
+
+  /// Shows the percentage in the bar, or the titles of its segments in them.
+  ///
+  /// ```swift
+  /// ProgressView(value: 0.4).labelsInside()
+  /// ProgressView(value: 4, total: 10).labelsInside(caption: "4 of 10 files")
+  /// ```
+  ///
+  ///     ██████████████████── 40 % ────────────────────
+  ///
+  /// The bar is then an area, where there are colors. A text for which there is no room is hidden,
+  /// and the title of a segment is truncated before. Without a bar, the modifier has no effect.
+  ///
+  /// - Parameters:
+  ///   - isInside: whether there are labels in the bar.
+  ///   - caption: the text in a bar without segments; `nil` writes the percentage.
+  public func labelsInside(_ isInside: Bool = true, caption: String? = nil) -> ProgressView {
+    guard case .bar(let element) = shown else { return self }
+    var view = self
+    view.shown = .bar(element.withLabelsInside(isInside, caption: caption))
+    return view
   }
 
   /// Shows the remaining time of the task beside the bar.
@@ -63,30 +106,5 @@ public struct ProgressView: StaticContent, Modifiable {
     case .bar(let element): VirtualNode(element)
     case .sign(let element): VirtualNode(element)
     }
-  }
-}
-
-package struct ProgressElement: WidgetElement, Accessible {
-  /// The fraction, from 0 to 1.
-  package var fraction: Double
-  /// The words for the remaining time; `nil` hides it.
-  var timeLeft: TimeLeftWords?
-
-  init(fraction: Double) { self.fraction = fraction > 0 ? min(fraction, 1) : 0 }
-
-  package var role: Role { .progressView }
-  package var label: String { "" }
-  package var value: String? { "\(Int((fraction * 100).rounded(.down))) %" }
-
-  func showingTimeLeft(_ words: Words) -> ProgressElement {
-    var element = self
-    element.timeLeft = TimeLeftWords(words)
-    return element
-  }
-
-  package func makeWidget(
-    _ sender: EventSender<ProgressElement>
-  ) -> ElementWidget<ProgressElement> {
-    ProgressWidget(self, sender)
   }
 }

@@ -73,7 +73,10 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
     updateTimeLeft()
     tree?.use(TaskbarProgress.self).changed(self)
     let columns = barWidth
-    if halves(of: columns, for: old) != halves(of: columns, for: element) { setNeedsPaint() }
+    let isLine = element.bar(in: .accent) == nil && old.bar(in: .accent) == nil
+    if !isLine || halves(of: columns, for: old) != halves(of: columns, for: element) {
+      setNeedsPaint()
+    }
   }
 
   /// The columns of the longest text, with a gap before it.
@@ -100,22 +103,32 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
 
   override func paint(_ context: GraphicsContext) {
     let columns = barWidth
-    let halves = halves(of: columns, for: element)
-    var done = [Glyph](repeating: Self.heavy, count: halves / 2)
-    if halves % 2 == 1 { done.append(Self.half) }
-    // The weight of the line shows what is done, also where there are few colors, or none: in a
-    // disabled view, and behind a sheet.
     var style = context.style
-    style.foreground = style.foreground ?? .accent
-    context.draw(done[...], column: 0, row: 0, style: style)
-    style.foreground = .border
-    context.draw(
-      [Glyph](repeating: Self.light, count: columns - done.count)[...], column: done.count, row: 0,
-      style: style)
+    let color = style.foreground ?? .accent
+    style.foreground = color
+    if let bar = element.bar(in: color) {
+      context.draw(bar, column: 0, row: 0, width: columns)
+    } else {
+      paintLine(context, columns: columns, style: style)
+    }
     let room = context.size.columns - columns - 1
     guard room > 0, let text else { return }
     let glyphs = context.glyphs.encode(text)
     context.draw(glyphs[...], column: context.size.columns - glyphs.count, row: 0)
+  }
+
+  /// Paints the bar as a line. Its weight shows what is done, also where there are few colors, or
+  /// none: in a disabled view, and behind a sheet.
+  private func paintLine(_ context: GraphicsContext, columns: Int, style: CellStyle) {
+    let halves = halves(of: columns, for: element)
+    var done = [Glyph](repeating: Self.heavy, count: halves / 2)
+    if halves % 2 == 1 { done.append(Self.half) }
+    context.draw(done[...], column: 0, row: 0, style: style)
+    var rest = style
+    rest.foreground = .border
+    context.draw(
+      [Glyph](repeating: Self.light, count: columns - done.count)[...], column: done.count, row: 0,
+      style: rest)
   }
 
   private static let heavy = Glyph(rawValue: 0x2501)  // ━

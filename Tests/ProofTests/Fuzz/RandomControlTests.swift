@@ -27,6 +27,8 @@ private struct Controls: Component {
           Toggle("Disabled", isOn: \.isDisabled)
           Link("Level \(state.level)", destination: "https://example.org/\(state.level)")
           ProgressView(value: Double(state.level), total: 10).showsTimeLeft()
+          Gauge("Parts", segments: [BarSegment("日本", value: state.level)], total: 12).labelsInside()
+          BigText("\(state.level * state.level) 日", rows: 5)
         }
         Tab("Choices", value: 1) { choices(state) }.badge(state.level)
         if state.level > 2 {

@@ -42,6 +42,7 @@ struct Banner: WidgetElement {
   var glyphs = ""
   var layout = ""
   var button = ""
+  var bar = ""
 
   func makeWidget(_ sender: EventSender<Banner>) -> ElementWidget<Banner> {
     BannerWidget(self, sender)
@@ -54,7 +55,7 @@ struct Banner: WidgetElement {
 
 final class BannerWidget: ElementWidget<Banner> {
   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: 60, height: 3)
+    LayoutSize(width: 60, height: 4)
   }
 
   override func update(from old: Banner) { setNeedsPaint() }
@@ -67,6 +68,7 @@ final class BannerWidget: ElementWidget<Banner> {
     let layout = TextLayout(
       element.layout, width: 60, lineLimit: 1, glyphs: context.glyphs)
     context.draw(layout, column: 0, row: 2)
+    context.draw(SegmentedBar([], label: element.bar), column: 0, row: 3, width: 60)
     if !element.button.isEmpty { context.drawButton(element.button, ControlState()) }
   }
 }

@@ -82,7 +82,8 @@ struct HostilePage: Component {
       Grid { GridRow { Text(shown(.gridCell)) } }
       Banner(button: shown(.ownButton)).node(for: Self.self)
       Banner(
-        title: shown(.ownElement), glyphs: shown(.rawGlyphs), layout: shown(.layout)
+        title: shown(.ownElement), glyphs: shown(.rawGlyphs), layout: shown(.layout),
+        bar: shown(.barLabel)
       ).node(for: Self.self)
       followed.stack
     }
@@ -132,6 +133,10 @@ struct HostilePage: Component {
     }
     DisclosureGroup(shown(.disclosure), isExpanded: \.isOpen) { Text("inside") }
     Gauge(shown(.gauge), value: 0.5, caption: shown(.caption))
+    BigText(shown(.bigText), rows: 1)
+    BigText(shown(.bigText))
+    ProgressView(segments: [BarSegment(shown(.segmentTitle), value: 1)]).labelsInside()
+    ProgressView(value: 0.5).labelsInside(caption: shown(.captionInside))
     NavigationLink(shown(.navigationLink), to: 1, on: \.path)
     let title = shown(.navigationTitle)
     NavigationStack(path: \.path) {

@@ -28,7 +28,7 @@ struct UntrustedTextTests {
   private func app() throws -> (app: EmulatedApp<HostilePage>, followed: FollowedTexts) {
     let followed = FollowedTexts()
     let page = HostilePage(initialState: .init([:]), followed: followed)
-    let app = EmulatedApp(page, size: CellSize(columns: 80, rows: 120))
+    let app = EmulatedApp(page, size: CellSize(columns: 80, rows: 130))
     _ = try app.present()
     return (app, followed)
   }
@@ -71,7 +71,7 @@ struct UntrustedTextTests {
     let followed = FollowedTexts()
     followed.show(texts)
     let page = HostilePage(initialState: .init(texts), followed: followed)
-    let screen = TestScreen(page, columns: 80, rows: 120)
+    let screen = TestScreen(page, columns: 80, rows: 130)
     await screen.settle()
     var pictures = [screen.text]
     for key in [Key.left, .escape, .function(2)] {

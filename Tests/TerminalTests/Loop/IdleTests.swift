@@ -25,9 +25,9 @@ import Testing
   @Test("The timer demo counts seconds, wakes up once for each, and ends at q")
   func timer() throws {
     let start = ContinuousClock.now
-    // Too small for the face, whose digits take ncurses more writes into memory.
+    // Too low for the face, whose digits take ncurses more writes into memory.
     let timer = try TerminalProcess(
-      builtProduct("timer-demo"), size: CellSize(columns: 40, rows: 10))
+      builtProduct("timer-demo"), size: CellSize(columns: 40, rows: 8))
     try timer.waitUntil("one") { seconds($0) >= 1 }
     let (first, before) = try secondAndCounts(of: timer)
     try timer.waitUntil("three more") { seconds($0) >= first + 3 }

@@ -215,6 +215,14 @@ struct Everything: Component {
       Gauge("Number", value: state.number, in: state.bottom...state.top)
       ProgressView(value: state.progress, total: state.total).showsTimeLeft()
       ProgressView(value: state.level)
+      Gauge(
+        "Parts",
+        segments: [BarSegment(state.title, value: state.level), BarSegment("b", value: 1)],
+        total: state.high
+      )
+      .labelsInside()
+      ProgressView(value: state.level).labelsInside(caption: state.title)
+      BigText(state.title, rows: state.number)
       Skeleton(lines: state.number)
       Spinner(state.title)
       Text(state.title).fixedSize()

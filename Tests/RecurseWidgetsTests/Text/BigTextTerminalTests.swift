@@ -1,0 +1,57 @@
+import Recurse
+import RecurseCore
+import RecurseTerminal
+import RecurseTesting
+import Testing
+
+/// A screen in memory that shows ASCII alone.
+private final class PlainScreen: Screen {
+  let memory = MemoryScreen(size: CellSize(columns: 60, rows: 10))
+  let isUTF8 = false
+
+  var size: CellSize { memory.size }
+
+  func put(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid) {
+    memory.put(cells, row: row, column: column, of: grid)
+  }
+
+  func present(cursor: CellPoint?, isShown: Bool) -> FrameReport {
+    memory.present(cursor: cursor, isShown: isShown)
+  }
+}
+
+@MainActor @Suite("Big text and bars on a terminal without UTF-8") struct BigTextTerminalTests {
+  private struct Page: Component {
+    func render(state: Void) -> Node {
+      BigText("0123456789 AB")
+      BigText("CDEF / °C, −1")
+      BigText("-1,23:4.5+6% x")
+      Gauge(
+        segments: [
+          BarSegment("Apps", value: 7), BarSegment("Photos", value: 12), BarSegment("c", value: 4),
+        ], total: 32, caption: ""
+      )
+      .labelsInside().disabled()
+    }
+  }
+
+  @Test("are ASCII")
+  func ascii() {
+    let screen = PlainScreen()
+    let stage = Stage(Page(), on: screen, clock: AppClock(timeline: Timeline { .zero }))
+    stage.present()
+    #expect(
+      screen.memory.text == """
+         _       _   _       _   _   _   _   _      _   _
+        | |   |  _|  _| |_| |_  |_    | |_| |_|    |_| |_)
+        |_|   | |_   _|   |  _| |_|   | |_|  _|    | | |_)
+         _   _   _   _       /     _   _
+        |   | \\ |_  |_      /     |_| |         _    |
+        |_  |_/ |_  |      /          |_  ,          |
+                   _   _           _       _
+         _    |    _|  _| . |_|   |_  _|_ |_  o /
+              | , |_   _| .   | .  _|  |  |_| / o    x
+        ### Apps ####%%%%%%% Photos %%%%%%%%== c ==─────────────────
+        """)
+  }
+}
