@@ -205,6 +205,9 @@ let package = Package(
       name: "FileWork", dependencies: ["CFileWork"], path: "Apps/FileWork",
       swiftSettings: settings),
     app("file-manager", folder: "FileManager", ["FileWork", "RecurseReaders"]),
+    // The processes of Linux, read from its files.
+    .target(name: "ProcessTable", path: "Apps/ProcessTable", swiftSettings: settings),
+    app("system-monitor", folder: "SystemMonitor", ["ProcessTable", "RecurseCharts"]),
     app("seven-guis", folder: "SevenGUIs"),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", ["RecurseCharts"], samples: [.copy("Samples")]),
@@ -291,6 +294,7 @@ let package = Package(
     tests(
       "UserListTests", ["Files", "Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
     tests("FileWorkTests", ["FileWork"]),
+    tests("ProcessTableTests", ["ProcessTable"]),
     .testTarget(
       name: "RecurseFilesTests", dependencies: ["Recurse", "RecurseFiles", "RecurseTesting"],
       path: "Tests/RecurseFilesTests", packageAccess: false, swiftSettings: settings),
@@ -302,6 +306,7 @@ let package = Package(
         "chat",
         "editor", "file-manager", "FileWork", "gallery", "log-viewer", "login-demo", "queue-demo",
         "quotes-demo", "seven-guis", "stories-demo", "timer-demo", "tracks-demo", "user-list-demo",
+        "system-monitor", "ProcessTable",
       ], excluding: ["Snapshots"]),
     tests(
       "ProofTests",
@@ -311,8 +316,8 @@ let package = Package(
         "Files", "RecurseTesting", "RecurseWidgets", "UserListScreen", "books-demo", "chat",
         "editor",
         "file-manager", "FileWork", "gallery", "log-viewer",
-        "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
-        "tracks-demo", "user-list-demo",
+        "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "system-monitor",
+        "timer-demo", "tracks-demo", "user-list-demo",
       ]),
     fixture("deep-fixture", folder: "Deep", packageAccess: false),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
@@ -325,8 +330,8 @@ let package = Package(
         "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseTesting",
         "TestSupport",
         "books-demo", "chat", "editor", "file-manager", "gallery", "log-viewer",
-        "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "timer-demo",
-        "tracks-demo", "user-list-demo",
+        "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "system-monitor",
+        "timer-demo", "tracks-demo", "user-list-demo",
       ],
       path: "Tests/UserTests", packageAccess: false, swiftSettings: settings),
     tests(

@@ -3,6 +3,7 @@ import Files
 import Foundation
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 import UserListScreen
 import books_demo
@@ -16,6 +17,7 @@ import queue_demo
 import quotes_demo
 import seven_guis
 import stories_demo
+import system_monitor
 import timer_demo
 import tracks_demo
 import user_list_demo
@@ -78,6 +80,9 @@ struct Demo: Sendable, CustomTestStringConvertible {
     Demo("stories-demo", ["--pace", "0"]) {
       StoriesApp(table: StoryTable(), source: SampleStories(pace: .milliseconds(1)))
     },
+    Demo("system-monitor", ["--root", sampleSystem.path]) {
+      SystemMonitorApp(SystemSource(root: sampleSystem.path)) { _, _ in "This is a test." }
+    },
     Demo("timer-demo") { TimerDemo() },
     Demo("tracks-demo") { TracksApp(TrackLibrary(TrackFolder(path: sampleTracks))) },
     Demo("user-list-demo") { UserListApp(.sample) },
@@ -114,6 +119,11 @@ struct Demo: Sendable, CustomTestStringConvertible {
       try? Data("let name = \"\(name)\"\n".utf8).write(to: folder.appending(path: name))
     }
     return path
+  }()
+
+  /// A system whose processes are made up, so that no real one is ended.
+  private static let sampleSystem: MadeUpSystem = {
+    do { return try MadeUpSystem(processes: 40) } catch { fatalError("\(error)") }
   }()
 
   private static let temporaryFile =

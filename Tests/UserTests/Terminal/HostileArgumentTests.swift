@@ -7,7 +7,7 @@ import Testing
 @Suite("Hostile arguments", .blocking) struct HostileArgumentTests {
   private static let demos = [
     "bench", "books-demo", "file-manager", "gallery", "log-viewer", "login-demo", "queue-demo",
-    "quotes-demo", "seven-guis", "stories-demo", "tracks-demo", "user-list-demo",
+    "quotes-demo", "seven-guis", "stories-demo", "system-monitor", "tracks-demo", "user-list-demo",
   ]
 
   private static let hostile = [

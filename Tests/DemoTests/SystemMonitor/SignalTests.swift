@@ -1,0 +1,58 @@
+import Foundation
+import ProcessTable
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import system_monitor
+
+@MainActor @Suite("Signals of the system monitor") struct SignalTests {
+  /// A monitor that asks about process 2.
+  private func asking() throws -> MonitorScreen {
+    let monitor = try MonitorScreen()
+    monitor.screen.press(.down, .down)
+    monitor.screen.type("k")
+    return monitor
+  }
+
+  @Test("are sent after a question that names the process")
+  func terminate() async throws {
+    let monitor = try asking()
+    let screen = monitor.screen
+    #expect(screen.shows("Kill worker-2?") && screen.shows("2 /bin/worker --number 2"))
+    // Enter alone does nothing.
+    screen.press(.enter)
+    #expect(screen.layers(.alert).isEmpty && monitor.sent.isEmpty)
+    screen.press(.delete)
+    try screen.press("Send TERM")
+    try await screen.waitUntil("it is said") { screen.shows("Sent TERM to 2 worker-2.") }
+    #expect(monitor.sent == ["TERM 2"])
+  }
+
+  @Test("say why they were not sent")
+  func refused() async throws {
+    let monitor = try asking()
+    monitor.refuseSignals("Operation not permitted")
+    try monitor.screen.press("Send KILL")
+    try await monitor.screen.waitUntil("it is said") {
+      monitor.screen.shows("KILL to 2 worker-2: Operation not permitted")
+    }
+    monitor.screen.press(.enter)
+    #expect(monitor.screen.layers(.alert).isEmpty)
+    #expect(monitor.sent == ["KILL 2"])
+  }
+
+  @Test("are not sent to a process that has ended, or to another one with its number")
+  func ended() async throws {
+    let monitor = try asking()
+    var other = MadeUpSystem.Process(number: 2, name: "other")
+    other.start = 999
+    try monitor.system.write(other)
+    try await monitor.refresh()
+    try monitor.screen.press("Send TERM")
+    await monitor.screen.settle()
+    #expect(monitor.screen.shows("2 worker-2 has ended."))
+    #expect(monitor.sent.isEmpty)
+  }
+}
