@@ -92,7 +92,7 @@ package struct TracksApp: App {
       if hasTrack {
         VStack(alignment: .stretch) {
           info
-          Chart(library.selected.map { $0?.profile.samples ?? [] }) {
+          Chart(following: library.selected.map { $0?.profile.samples ?? [] }) {
             LineMark(x: \.kilometres, y: \.elevation)
           }
           .chartXAxisLabel("km").chartYAxisLabel("Elevation in m")

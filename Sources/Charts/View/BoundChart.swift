@@ -6,11 +6,11 @@ import RecurseWidgets
 /// ``Chart(_:marks:)``.
 ///
 /// ```swift
-/// Chart(library.profile) { AreaMark(x: \.distance, y: \.elevation) }
+/// Chart(following: library.profile) { AreaMark(x: \.distance, y: \.elevation) }
 /// ```
 @MainActor
 public func Chart<Owner: Component, Data: RandomAccessCollection & SendableMetatype>(
-  _ data: Property<Data>, @ChartBuilder<Data.Element> marks: () -> [ChartMark<Data.Element>]
+  following data: Property<Data>, @ChartBuilder<Data.Element> marks: () -> [ChartMark<Data.Element>]
 ) -> VirtualNode<Owner> where Data.Element: SendableMetatype {
   let marks = marks()
   let start = ChartElement(source: ChartRows(EmptyCollection<Data.Element>(), marks))
@@ -22,11 +22,11 @@ public func Chart<Owner: Component, Data: RandomAccessCollection & SendableMetat
 /// and renders nothing. See ``Sparkline(_:domain:)``.
 ///
 /// ```swift
-/// Sparkline(monitor.loads, domain: 0.0...1)
+/// Sparkline(following: monitor.loads, domain: 0.0...1)
 /// ```
 @MainActor
 public func Sparkline<Owner: Component, Data: RandomAccessCollection & SendableMetatype>(
-  _ data: Property<Data>, domain: ClosedRange<Data.Element>? = nil
+  following data: Property<Data>, domain: ClosedRange<Data.Element>? = nil
 ) -> VirtualNode<Owner> where Data.Element: PlottableNumber & SendableMetatype {
   VirtualNode(
     SparklineElement(domain: domain), showing: data.map(SparklineElement.numbers), as: \.numbers)

@@ -12,10 +12,10 @@ enum CursorPlace: Equatable {
 }
 
 extension ChartWidget {
-  /// The values to show: those under the mouse, or else those at the cursor.
+  /// The values to show: those under the mouse, or else, with the focus, those at the cursor.
   func readout(of plan: ChartPlan) -> ChartReadout? {
     if let hover, isHovered, let readout = plan.readout(at: hover) { return readout }
-    return cursorReadout(of: plan)
+    return isFocused ? cursorReadout(of: plan) : nil
   }
 
   private func cursorReadout(of plan: ChartPlan) -> ChartReadout? {
@@ -46,8 +46,10 @@ extension ChartWidget {
     return true
   }
 
-  /// Moves the cursor to the first or to the last data in sight.
+  /// Moves the cursor to the first or to the last data, and brings it in sight.
   func moveCursor(toEnd: Bool) {
+    // Further than any domain; a viewport stays within it.
+    if plan?.data.isHorizontal == false { _ = pan(by: toEnd ? 1e9 : -1e9) }
     guard let plan else { return }
     if toEnd {
       cursorPlace = .last

@@ -3,12 +3,12 @@ import RecurseTerminal
 
 extension PlotCells {
   /// Draws the grid and the shapes, of which lines and areas that follow each other share a grid of
-  /// dots.
+  /// dots. Where a rule and a line meet in a cell, it has the color of the line.
   mutating func draw(with dots: inout DotGrid) {
     drawGrid()
     var drawing = DrawingContext()
     var hasAreas = false
-    for shape in plot.shapes {
+    for shape in plot.shapesFromBelow {
       // Areas may have patterns, which lines have not.
       let isArea = if case .area = shape { true } else { false }
       if isArea != hasAreas { flush(&drawing, &dots, hasAreas: hasAreas) }
@@ -144,6 +144,24 @@ extension PlotCells {
 
   /// The dots of Braille that areas have: all, every second one, a column, two rows.
   private static let patterns: [UInt32] = [0xFF, 0x95, 0x47, 0x2D]
+}
+
+extension PlotPicture {
+  /// The shapes in the order in which they cover each other: rules are below lines, and above what
+  /// fills cells.
+  fileprivate var shapesFromBelow: [PlotShape] {
+    let isFilled = shapes.contains { shape in
+      switch shape {
+      case .area, .bar, .field: true
+      case .line, .point, .rule: false
+      }
+    }
+    return isFilled ? shapes : shapes.filter(\.isRule) + shapes.filter { !$0.isRule }
+  }
+}
+
+extension PlotShape {
+  fileprivate var isRule: Bool { if case .rule = self { true } else { false } }
 }
 
 extension PlotDot {

@@ -24,6 +24,8 @@ final class SparklineWidget: ElementWidget<SparklineElement> {
 
   override func update(from old: SparklineElement) { setNeedsPaint() }
 
+  /// Signs of ASCII from the lowest to the highest.
+  private static let signs = "_.-:=+*#".unicodeScalars.map { Glyph(rawValue: $0.value) }
   private static let blocks = [
     Glyph("▁"), Glyph("▂"), Glyph("▃"), Glyph("▄"), Glyph("▅"), Glyph("▆"), Glyph("▇"), Glyph("█"),
   ]
@@ -35,10 +37,11 @@ final class SparklineWidget: ElementWidget<SparklineElement> {
     let domain = element.domain ?? extent.lower...extent.upper
     let rows = context.size.rows
     let heights = shown.map { height(of: $0, in: domain, eighths: 8 * rows) }
+    let steps = tree?.isUTF8 == false ? Self.signs : Self.blocks
     for row in context.visibleRows {
       let below = 8 * (rows - 1 - row)
       let glyphs = heights.map { height in
-        height > below ? Self.blocks[min(8, height - below) - 1] : .space
+        height > below ? steps[min(8, height - below) - 1] : .space
       }
       context.draw(glyphs[...], column: context.size.columns - glyphs.count, row: row)
     }

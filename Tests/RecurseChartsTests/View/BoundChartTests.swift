@@ -15,8 +15,8 @@ private struct Profile: Component {
 
   func render(state: Void) -> Node {
     VStack(alignment: .stretch) {
-      Sparkline(history, domain: 0.0...8)
-      Chart(heights) { BarMark(x: \.distance, y: \.elevation) }
+      Sparkline(following: history, domain: 0.0...8)
+      Chart(following: heights) { BarMark(x: \.distance, y: \.elevation) }
     }
   }
 }

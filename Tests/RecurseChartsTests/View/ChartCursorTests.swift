@@ -3,6 +3,17 @@ import RecurseCharts
 import RecurseTesting
 import Testing
 
+/// A chart and something else that has the focus.
+private struct Pair: Component {
+  struct State { let samples: [Load] = .waves(33) }
+  let initialState = State()
+
+  func render(state: State) -> Node {
+    Chart(\.samples) { LineMark(x: \.time, y: \.value).foreground(by: \.host) }
+    Button("Other") { _ in }
+  }
+}
+
 @MainActor @Suite("The cursor of a chart on a screen") struct ChartCursorTests {
   private func screen(_ columns: Int = 44, _ rows: Int = 10) -> TestScreen<Page> {
     TestScreen(Page(samples: .waves(33)), columns: columns, rows: rows)
@@ -119,6 +130,18 @@ import Testing
         """)
   }
 
+  @Test("is hidden while something else has the focus")
+  func focus() throws {
+    let screen = TestScreen(Pair(), columns: 44, rows: 11)
+    let value = { try screen.element(.chart, "").value }
+    screen.press(.end)
+    #expect(try value() == "32: web 0, db 8")
+    screen.press(.tab)
+    #expect(try value() == nil)
+    screen.press(.tab)
+    #expect(try value() == "32: web 0, db 8")
+  }
+
   @Test("zooms and moves what is in sight, and goes on beyond its edges")
   func zoom() throws {
     let screen = screen()
@@ -127,8 +150,12 @@ import Testing
     #expect(screen.rows[8] == "   0   1   2   3   4    5   6   7   8   9")
     screen.press(.right.with(.shift))
     #expect(screen.rows[8] == "   1   2   3   4    5   6   7   8   9    10")
-    screen.press(.end, .right)
-    #expect(screen.rows[8] == "     4    5   6   7   8   9    10  11  12")
+    screen.press(.end)
+    #expect(screen.rows[8] == "     23  24  25  26  27   28  29  30  31  32")
+    screen.press(.home)
+    #expect(screen.rows[8] == "   0   1   2   3   4    5   6   7   8   9")
+    for _ in 0..<12 { screen.press(.right) }
+    #expect(try value(screen) == "12: web 4, db 4")
     screen.type("0")
     #expect(screen.rows[8] == "   0     5     10    15     20    25    30")
     screen.wheel(.up, column: 40, row: 3, modifiers: .control)

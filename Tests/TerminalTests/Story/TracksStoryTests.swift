@@ -19,7 +19,7 @@ import Testing
       builtProduct("tracks-demo"), ["--pace", "60"], environment: TerminalProcess.strict([:]),
       size: CellSize(columns: 80, rows: 24))
     try app.waitUntil("all five tracks") { $0.shows("Samples: 5 tracks") }
-    #expect(app.screen.shows("│ Two hills, with a rest") && app.screen.shows("█"))
+    #expect(app.screen.shows("│ Two hills, with a rest") && app.screen.shows("Elevation in m"))
     try app.press([.down])
     try app.waitUntil("the next one") { $0.shows("│ Half marathon") && $0.shows("21.1 km in") }
     try app.waitUntil("no sign any more") { !$0.lines[0].contains("km ") }
