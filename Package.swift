@@ -233,6 +233,7 @@ let package = Package(
     fixture("async-start-fixture", folder: "AsyncStart"),
     fixture("flood-fixture", folder: "Flood"),
     fixture("programs-fixture", folder: "Programs", packageAccess: false),
+    fixture("inline-fixture", folder: "Inline", packageAccess: false),
     fixture("picker-fixture", folder: "Picker", packageAccess: false),
     tests("RecurseAlgorithmsTests", ["RecurseAlgorithms"]),
     tests("RecurseReactiveTests", ["RecurseAlgorithms", "RecurseReactive"]),

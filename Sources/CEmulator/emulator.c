@@ -6,7 +6,7 @@
 #if defined(__has_include) && !__has_include(<vterm.h>)
 #error "vterm.h is missing: install libvterm-dev (apt-get install libvterm-dev; brew install libvterm)"
 #else
-#include <vterm.h>
+#include "scrollback.h"
 
 struct emulator {
   VTerm *terminal;
@@ -16,6 +16,7 @@ struct emulator {
   /* The link of each cell, row by row, and that of what is written now. */
   int *links, link;
   int rows, columns;
+  scrollback history;
   uint8_t *replies;
   size_t reply_count, reply_capacity;
 };
@@ -77,8 +78,18 @@ static int on_move(VTermRect to, VTermRect from, void *user) {
   return 1;
 }
 
+static int on_push(int columns, const VTermScreenCell *cells, void *user) {
+  scrollback_push(&((emulator *)user)->history, columns, cells);
+  return 1;
+}
+
+static int on_pop(int columns, VTermScreenCell *cells, void *user) {
+  return scrollback_pop(&((emulator *)user)->history, columns, cells);
+}
+
 static const VTermScreenCallbacks callbacks = {
-  .damage = on_damage, .moverect = on_move, .settermprop = on_property, .bell = on_bell};
+  .damage = on_damage, .moverect = on_move, .settermprop = on_property, .bell = on_bell,
+  .sb_pushline = on_push, .sb_popline = on_pop};
 
 emulator *emulator_new(int rows, int columns) {
   emulator *self = calloc(1, sizeof *self);
@@ -99,6 +110,7 @@ emulator *emulator_new(int rows, int columns) {
 
 void emulator_free(emulator *self) {
   vterm_free(self->terminal);
+  scrollback_free(&self->history);
   free(self->replies);
   free(self->links);
   free(self);
@@ -134,11 +146,8 @@ static uint32_t color(const VTermColor *color, bool is_default) {
          color->rgb.blue;
 }
 
-void emulator_cell_at(const emulator *self, int row, int column, emulator_cell *out) {
-  VTermScreenCell cell;
-  memset(&cell, 0, sizeof cell);
+static void convert(VTermScreenCell cell, emulator_cell *out) {
   memset(out, 0, sizeof *out);
-  vterm_screen_get_cell(self->screen, (VTermPos){.row = row, .col = column}, &cell);
   out->width = cell.width;
   if (cell.chars[0] == (uint32_t)-1) {
     out->width = 0;
@@ -162,6 +171,23 @@ void emulator_cell_at(const emulator *self, int row, int column, emulator_cell *
   }
   out->foreground = color(&cell.fg, VTERM_COLOR_IS_DEFAULT_FG(&cell.fg));
   out->background = color(&cell.bg, VTERM_COLOR_IS_DEFAULT_BG(&cell.bg));
+}
+
+void emulator_cell_at(const emulator *self, int row, int column, emulator_cell *out) {
+  VTermScreenCell cell;
+  memset(&cell, 0, sizeof cell);
+  vterm_screen_get_cell(self->screen, (VTermPos){.row = row, .col = column}, &cell);
+  convert(cell, out);
+}
+
+int emulator_history_count(const emulator *self) { return self->history.count; }
+
+int emulator_history_columns(const emulator *self, int line) {
+  return self->history.lines[line].columns;
+}
+
+void emulator_history_cell_at(const emulator *self, int line, int column, emulator_cell *out) {
+  convert(self->history.lines[line].cells[column], out);
 }
 
 emulator_status emulator_get_status(const emulator *self) {

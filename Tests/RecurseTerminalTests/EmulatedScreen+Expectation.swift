@@ -19,7 +19,7 @@ extension EmulatedScreen {
     for row in 0..<grid.size.rows {
       for column in 0..<grid.size.columns {
         let wanted = expected(row, column)
-        var shown = emulator.cell(row: row, column: column)
+        var shown = emulator.cell(row: firstRow + row, column: column)
         if shown.text == " " || shown.text.isEmpty { shown.style.foreground = nil }
         if wanted != shown { return "row \(row), column \(column): \(shown) for \(wanted)" }
       }
@@ -33,7 +33,7 @@ extension EmulatedScreen {
     if cell.glyph == .continuation {
       // The emulator keeps style and text in the first half.
       return EmulatedCell(
-        "", width: 0, style: emulator.cell(row: row, column: column).style
+        "", width: 0, style: emulator.cell(row: firstRow + row, column: column).style
       )
       .withoutForeground
     }

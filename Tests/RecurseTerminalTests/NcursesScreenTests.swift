@@ -17,7 +17,8 @@ final class EmulatedScreen {
 
   init(
     _ term: String = "xterm-256color", columns: Int = 20, rows: Int = 4,
-    environment: [String: String] = ["COLORTERM": "truecolor"], isUTF8: Bool = true
+    environment: [String: String] = ["COLORTERM": "truecolor"], isUTF8: Bool = true,
+    presentation: Presentation = .fullScreen
   ) throws {
     let size = CellSize(columns: columns, rows: rows)
     _ = TerminalLocale.prepare(environment: [:])
@@ -25,16 +26,21 @@ final class EmulatedScreen {
     let tap = ByteTap()
     self.tap = tap
     self.emulator = emulator
-    grid = CellGrid(size: size)
     screen = try NcursesScreen(
       type: TerminalType(environment: ["TERM": term]), size: size, environment: environment,
-      isUTF8: isUTF8
+      isUTF8: isUTF8, presentation: presentation
     ) { buffer in
       tap.writes += 1
       tap.last += Array(buffer)
       emulator.feed(Array(buffer))
       return buffer.count
     }
+    grid = CellGrid(size: screen.size)
+  }
+
+  /// The row of the emulator that shows the first of the grid.
+  var firstRow: Int {
+    screen.region.map { emulator.cursor.row - $0.cursor.row + $0.gap } ?? 0
   }
 
   func draw(_ text: String, row: Int = 0, column: Int = 0, style: CellStyle = CellStyle()) {

@@ -11,7 +11,7 @@ import Testing
 
 /// The two sides of a pseudo-terminal, and an emulator for what a session writes.
 @MainActor
-private final class SessionTerminal {
+final class SessionTerminal {
   let near: Int32
   let line: Int32
   let emulator = TerminalEmulator(size: CellSize(columns: 30, rows: 5))
@@ -58,10 +58,11 @@ private final class SessionTerminal {
   }
 
   func open(
-    mouse: MouseReporting = .buttons, term: String = "xterm-256color"
+    mouse: MouseReporting = .buttons, term: String = "xterm-256color",
+    presentation: Presentation = .fullScreen
   ) throws(TerminalError) -> TerminalSession {
     try TerminalSession(
-      options: TerminalOptions(mouse: mouse, capturesOutput: false),
+      options: TerminalOptions(mouse: mouse, capturesOutput: false), presentation: presentation,
       environment: ["TERM": term, "LANG": "C.UTF-8"], terminal: line)
   }
 }

@@ -45,6 +45,10 @@ void emulator_free(emulator *self);
 void emulator_feed(emulator *self, const uint8_t *bytes, size_t count);
 void emulator_resize(emulator *self, int rows, int columns);
 void emulator_cell_at(const emulator *self, int row, int column, emulator_cell *out);
+/* The lines that have left the screen at its top, oldest first, and the columns that each had then. */
+int emulator_history_count(const emulator *self);
+int emulator_history_columns(const emulator *self, int line);
+void emulator_history_cell_at(const emulator *self, int line, int column, emulator_cell *out);
 /* What is written from now on is part of the link with this number; 0 is none. */
 void emulator_set_link(emulator *self, int link);
 int emulator_link_at(const emulator *self, int row, int column);

@@ -11,6 +11,9 @@ static struct sigaction before[NSIG];
 static bool is_ours[NSIG];
 static uint8_t restore_bytes[1024];
 static size_t restore_count;
+/// The place in `restore_bytes` where the cursor goes down to the last row that the app has.
+static size_t descent_place;
+static atomic_int descent_rows;
 static int guarded = -1;
 static atomic_bool is_armed;
 static bool is_installed;
@@ -87,12 +90,31 @@ static void all_but_faults(sigset_t *set) {
     if (recurse_signal_is_fault(i)) sigdelset(set, i);
 }
 
+/// `CSI rows B`, or nothing.
+static size_t format_descent(uint8_t *bytes, int rows) {
+  uint8_t digits[10];
+  size_t count = 0, length = 0;
+  for (; rows > 0; rows /= 10) digits[count++] = (uint8_t)('0' + rows % 10);
+  if (count == 0) return 0;
+  bytes[length++] = 0x1b;
+  bytes[length++] = '[';
+  while (count > 0) bytes[length++] = digits[--count];
+  bytes[length++] = 'B';
+  return length;
+}
+
 static void restore(void) {
   stop_others();
-  if (recurse_write(guarded, restore_bytes, restore_count, 500) < restore_count) {
+  static uint8_t bytes[sizeof restore_bytes + 16];
+  size_t count = descent_place;
+  memcpy(bytes, restore_bytes, count);
+  count += format_descent(bytes + count, atomic_load(&descent_rows));
+  memcpy(bytes + count, restore_bytes + descent_place, restore_count - descent_place);
+  count += restore_count - descent_place;
+  if (recurse_write(guarded, bytes, count, 500) < count) {
     // The terminal is not read: discarding what the kernel holds makes room.
     recurse_tty_discard_output(guarded);
-    recurse_write(guarded, restore_bytes, restore_count, 500);
+    recurse_write(guarded, bytes, count, 500);
   }
   // Keys that were typed into the app are not for the shell.
   recurse_tty_discard_input(guarded);
@@ -175,17 +197,21 @@ static void uninstall(void) {
   }
 }
 
-void recurse_guard_arm(int tty, const uint8_t *restore, size_t count) {
+void recurse_guard_arm(int tty, const uint8_t *restore, size_t count, size_t descent) {
   atomic_store(&is_armed, false);
   if (count > sizeof restore_bytes) count = sizeof restore_bytes;
   memcpy(restore_bytes, restore, count);
   restore_count = count;
+  descent_place = descent < count ? descent : count;
+  atomic_store(&descent_rows, 0);
   guarded = tty;
   process = getpid();
   recurse_guard_enter_thread();
   install();
   atomic_store(&is_armed, true);
 }
+
+void recurse_guard_set_descent(int rows) { atomic_store(&descent_rows, rows); }
 
 void recurse_guard_disarm(void) {
   atomic_store(&is_armed, false);

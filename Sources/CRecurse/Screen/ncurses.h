@@ -50,6 +50,12 @@ recurse_screen *recurse_selected(void);
 /// Records that `newterm` has selected a screen, or that the selected one was deleted.
 void recurse_set_selected(recurse_screen *screen);
 
+// screen.c
+
+/// Gives the windows of the selected screen a size. ncurses resizes the windows of all its screens together,
+/// so they may have another than it knows of.
+void recurse_resize_windows(int rows, int columns);
+
 // scroll.c
 
 /// Writes bytes among those of ncurses.

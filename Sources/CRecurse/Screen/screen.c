@@ -123,9 +123,16 @@ void recurse_screen_close(recurse_screen *screen) {
   recurse_set_selected(NULL);
 }
 
+void recurse_resize_windows(int rows, int columns) {
+  resize_term(rows, columns);
+  WINDOW *windows[] = {stdscr, curscr, newscr};
+  for (int i = 0; i < 3; i++)
+    if (getmaxy(windows[i]) != rows || getmaxx(windows[i]) != columns) wresize(windows[i], rows, columns);
+}
+
 void recurse_screen_resize(recurse_screen *screen, int rows, int columns) {
   recurse_select(screen);
-  resize_term(rows, columns);
+  recurse_resize_windows(rows, columns);
   werase(newscr);
   clearok(curscr, TRUE);
 }

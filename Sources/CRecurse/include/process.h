@@ -11,8 +11,11 @@
 // guard.c
 
 /// From here on a crash, `exit` or an unhandled signal writes `restore` to the terminal and restores its
-/// modes.
-void recurse_guard_arm(int tty, const uint8_t *restore, size_t count);
+/// modes. After the first `descent` of those bytes the cursor goes down by the rows of
+/// `recurse_guard_set_descent`.
+void recurse_guard_arm(int tty, const uint8_t *restore, size_t count, size_t descent);
+/// The rows from the cursor down to the last one that the app has; 0 for an app that has the whole screen.
+void recurse_guard_set_descent(int rows);
 void recurse_guard_disarm(void);
 /// Gives this thread a stack for the handler, for the case that its own stack overflows. Called at the
 /// beginning of each turn; does nothing on a thread that has one.

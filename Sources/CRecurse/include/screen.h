@@ -44,6 +44,24 @@ void recurse_screen_set_scroll(recurse_screen *screen, const char *const strings
 /// in are blank. Returns false, without any effect, if that is not possible now.
 bool recurse_screen_scroll(recurse_screen *screen, int top, int bottom, int distance);
 
+// region.c: a screen that has some rows of the terminal, wherever they are.
+
+/// Changes the size; rows come and go at the end. The terminal shows blank rows where they come.
+void recurse_region_resize(recurse_screen *screen, int rows, int columns);
+/// Begins a frame without cells.
+void recurse_region_begin(recurse_screen *screen);
+/// Records that the terminal shows blank rows. The next frame paints every cell.
+void recurse_region_forget(recurse_screen *screen);
+/// Moves the rows of the next frame up, or down if `distance` is negative; and with `is_shown` what is known
+/// of the terminal. The rows that come in are blank.
+void recurse_region_move(recurse_screen *screen, int distance, bool is_shown);
+/// Records that the terminal's cursor is in the first row and column.
+void recurse_region_home(recurse_screen *screen);
+/// Whether a cell was put since the last frame.
+bool recurse_region_is_touched(recurse_screen *screen);
+/// The columns of a row that the terminal shows, up to the last that is not blank.
+int recurse_region_used_columns(recurse_screen *screen, int row);
+
 // link.c
 
 /// Moves the cursor to a cell and writes bytes that begin a link. Cells that are put until its end differ

@@ -2,7 +2,7 @@ import CRecurse
 import RecurseReconciler
 import RecurseTerminal
 
-/// A full-screen terminal program, and its root component.
+/// A terminal program, on the whole screen or below the prompt, and its root component.
 ///
 /// ```swift
 /// import Recurse
@@ -29,6 +29,11 @@ import RecurseTerminal
 /// changes, or after a second, and exits. Each line has a role, a label, a value and states.
 /// `RECURSE_DESCRIBE=keys app` prints a list of the key commands instead.
 ///
+/// `RECURSE_SCREEN_READER=1 app` is for a person who hears the terminal. Nothing is painted: each
+/// turn writes at most one line of words, of what has the focus, what opens and what a handler
+/// announces, below the shell's lines. F7 reads the whole screen; all other keys are the usual
+/// ones.
+///
 /// Output that the app prints while it runs is shown after it exits, up to the last 256 KiB of each
 /// stream; `RECURSE_LOG=file` keeps all of it.
 @MainActor
@@ -52,6 +57,20 @@ public protocol App: Component {
   /// While the terminal reports any, the user selects text in it by holding Shift. With
   /// ``MouseReporting/none``, the terminal keeps the mouse.
   var mouse: MouseReporting { get }
+
+  /// Returns the part of the terminal that the app has in a state, by default the whole screen.
+  ///
+  /// ```swift
+  /// func presentation(state: State) -> Presentation {
+  ///   state.isReading ? .fullScreen : .inline(maxHeight: 12)
+  /// }
+  /// ```
+  ///
+  /// Below the prompt the app has as many rows as its content needs, and the lines above stay the
+  /// terminal's own; ``ComponentEffect/print(id:_:)-swift.type.method`` adds to them. Focus, text
+  /// and scroll stay when the presentation changes. A terminal that is not like xterm always shows
+  /// the whole screen.
+  func presentation(state: State) -> Presentation
 
   /// Handles an error of a handler or an effect that no ``ErrorBoundary(content:fallback:)``
   /// caught.
@@ -77,6 +96,9 @@ extension App {
 
   /// Reports presses, drags and the wheel, and all motion while a widget asks for it.
   public var mouse: MouseReporting { .automatic }
+
+  /// Returns the whole screen.
+  public func presentation(state: State) -> Presentation { .fullScreen }
 
   /// Ends the app.
   public func errorUncaught(_ failure: Failure, state: inout State) throws { throw failure.error }

@@ -52,6 +52,7 @@ final class AppDescription: EventLoopDelegate {
       onReport: { if part == .screen { writeToStandardError("\(Root.self): \($0)") } })
     stage.sendUncaughtErrors(to: root)
     stage.tree.commands.bindings = keyFile.bindings
+    if AppRunner.isHeard(in: environment) { stage.tree.commands.onRead = {} }
     loop.delegate = self
     if waiter.needsNotice {
       clock.timeline.onNeedsTurn = { [loop] in loop.setNeedsTurn() }

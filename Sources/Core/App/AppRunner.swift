@@ -63,8 +63,13 @@ final class AppRunner: EventLoopDelegate {
     // This comes before anything is opened, which would take the place of a closed standard stream.
     TerminalSession.fillStandardStreams()
     let waiter = try LoopForm(environment: processEnvironment()).makeWaiter()
+    let isHeard = Self.isHeard(in: processEnvironment())
+    // What is heard has no place on the screen.
+    let presentation = isHeard ? .fullScreen : Presentation.first(of: root, state: nil)
     let session = try TerminalSession(
-      options: TerminalOptions(mouse: root.mouse, reportsFocus: false, asksForColors: true))
+      options: isHeard
+        ? .lines : TerminalOptions(mouse: root.mouse, reportsFocus: false, asksForColors: true),
+      presentation: presentation)
     self.session = session
     self.waiter = waiter
     loop = EventLoop(
@@ -87,11 +92,21 @@ final class AppRunner: EventLoopDelegate {
       hasAnswered: !session.asksForColors)
     if let mistake = choice.mistake { writeToStandardError(mistake) }
     stage = Stage(
-      root, on: session.screen, clock: clock, environment: Self.values(session.environment),
+      root, on: isHeard ? LineScreen(session.screen) : session.screen, clock: clock,
+      environment: Self.values(session.environment),
       theme: colors.setting, isStrict: session.environment["RECURSE_STRICT"] == "1",
-      animates: true,
+      animates: !isHeard,
       onReport: { writeToStandardError("\(Root.self): \($0)") })
     stage.sendUncaughtErrors(to: root)
+    if isHeard {
+      startVoice()
+    } else {
+      stage.followPresentation(of: root, shown: presentation) { [session] wanted in
+        // A terminal for which ncurses cannot be opened anew keeps what it shows.
+        guard (try? session.present(as: wanted)) != nil else { return nil }
+        return session.takeNewSize()
+      }
+    }
     stage.runtime.engine.programs.launch = { [session, loop] program in
       let result = await session.run(program)
       session.resultWasTaken()
@@ -108,6 +123,20 @@ final class AppRunner: EventLoopDelegate {
     loop.recording = recording
     if let recording { session.record(to: recording) }
     if let traceFile { startTrace(traceFile) }
+  }
+
+  /// Whether the person hears the app instead of seeing it.
+  static func isHeard(in environment: [String: String]) -> Bool {
+    environment["RECURSE_SCREEN_READER"] == "1"
+  }
+
+  /// Speaks from the first frame on. Whenever the app has the terminal again, the focus is said.
+  private func startVoice() {
+    stage.voice.start()
+    session.didEnter = { [weak self] in
+      self?.stage.voice.forgetFocus()
+      self?.hasInput = true
+    }
   }
 
   private func startTrace(_ file: SideFile) {
@@ -132,7 +161,7 @@ final class AppRunner: EventLoopDelegate {
   /// Returns the environment values that the process environment sets.
   private static func values(_ environment: [String: String]) -> EnvironmentValues {
     var values = EnvironmentValues()
-    values.reduceMotion = environment["RECURSE_REDUCE_MOTION"] == "1"
+    values.reduceMotion = environment["RECURSE_REDUCE_MOTION"] == "1" || isHeard(in: environment)
     return values
   }
 
@@ -145,6 +174,7 @@ final class AppRunner: EventLoopDelegate {
   /// Unmounts the tree, gives its effects time to end, and then ends the process.
   private func finish() {
     isOver = true
+    if hangUpTime == nil, failure == nil { stage.printNodes() }
     stage.runtime.unmount()
     let unfinished = stage.runtime.giveUpFinishing()
     loop.run(until: MonotonicTime.now + Self.patience) {

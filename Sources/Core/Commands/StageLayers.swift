@@ -63,7 +63,7 @@ final class StageLayers {
     case .nothing: nil
     case .commands(let uses, let control, let words):
       VirtualNode<LayerOwner>.layer(
-        .sheet,
+        .sheet, label: words.words.commands,
         VirtualNode(
           ignoringOutputsOf: CommandPage(uses: uses, control: control, reference: words) {
             [weak self] in

@@ -28,12 +28,16 @@ package final class Stage {
   var isStrict: Bool
   let onStrictFailure: @MainActor (String) -> Void
   private var shownTitle = ""
-  private var shownCursor: TerminalCursor??
+  var shownCursor: TerminalCursor??
+  /// The part of the terminal that the app has; `nil` if its state has no say in that.
+  var presentation: StagePresentation?
   private(set) package var record = FrameRecord()
   /// Records each stage and its duration.
   package var trace: Trace? {
     didSet { runtime.engine.observer = trace }
   }
+  /// What a person hears of the app, if it is heard.
+  package let voice: AppVoice
   /// Whether a commit, or the time of an animation, changed something that no frame has shown.
   private var hasUnshownCommit = true
   /// Whether something may have changed since a strict stage last compared its tree with a fresh
@@ -42,7 +46,9 @@ package final class Stage {
 
   /// Whether a change is not shown in a frame yet: by a commit, by time, or in a widget that an app
   /// changes itself.
-  package var hasFrame: Bool { hasUnshownCommit || tree.needsFrame }
+  package var hasFrame: Bool {
+    hasUnshownCommit || tree.needsFrame || !runtime.engine.prints.isEmpty
+  }
 
   /// - Parameters:
   ///   - isStrict: whether each commit and each frame is compared with one built from scratch.
@@ -67,15 +73,21 @@ package final class Stage {
     tree.timeline = clock.timeline
     let layers = StageLayers(tree)
     self.layers = layers
+    let voice = AppVoice(tree) { screen.speak($0) }
+    self.voice = voice
     tree.onRequest = { request in
       switch request {
       case .copy(let text): if !screen.copy(text) { layers.showCopyFailure() }
       case .bell: screen.ring()
       case .notification(let text): screen.notify(text)
+      case .announcement(let text):
+        screen.announce(text)
+        voice.announce(text)
       }
     }
     var environment = environment
-    environment.windowSize = screen.size
+    environment.windowSize = CellSize(
+      columns: screen.size.columns, rows: screen.mostRows ?? screen.size.rows)
     runtime = Runtime(
       root, state: state, on: tree, clock: clock, environment: environment,
       startsEffects: startsEffects, overlay: { layers.layer }, onOutput: onOutput,
@@ -118,6 +130,7 @@ package final class Stage {
     let isHandled = tree.handle(typed.map { .paste(Paste($0.text)) } ?? event)
     commit()
     tree.endEvent()
+    voice.handledEvent()
     if let trace, let start {
       trace.span("event", since: start, [("event", .text(event.traceName))])
     }
@@ -163,7 +176,9 @@ package final class Stage {
 
   package func resize(to size: CellSize) {
     tree.resize(size)
-    runtime.setEnvironment { $0.windowSize = size }
+    // Below the prompt the rows follow the content, which must not follow them.
+    let window = CellSize(columns: size.columns, rows: screen.mostRows ?? size.rows)
+    runtime.setEnvironment { $0.windowSize = window }
   }
 
   /// Commits and lays out until both agree: if content depends on its size, or on what is visible,
@@ -210,12 +225,15 @@ package final class Stage {
   @discardableResult
   package func present() -> FrameReport {
     let start = trace?.time
-    // Unmounted instances are freed once the frame is out.
+    // Unmounted instances are freed once the frame is out, and what is said of it.
     defer { runtime.engine.releaseUnmounted() }
+    defer { if voice.isOn, tree.isLaidOut { voice.speak(title: shownTitle) } }
     // Content that follows a source without a commit is compared here.
     hasUnverifiedCommit = true
+    updatePresentation()
     spanned("layout") {
       layOut()
+      fitRows()
       // The widget under the mouse may have changed; its reaction is part of this frame.
       tree.mouse.updateHover()
       if runtime.needsCommit || tree.hasReports { layOut() }
@@ -225,6 +243,8 @@ package final class Stage {
     if isDebugBuild { tree.takeProblems().forEach(runtime.engine.diagnostics.onReport) }
     if let title = tree.takeChangedTitle() { show(title: title) }
     if let progress = tree.takeChangedProgress() { screen.setProgress(progress) }
+    let hasPrinted = !runtime.engine.prints.isEmpty
+    printNodes()
     // A failed layout is an uncaught error: the app ends.
     guard tree.isLaidOut else { return FrameReport() }
     spanned("paint") {
@@ -236,7 +256,7 @@ package final class Stage {
     }
     let sent = spanned("cells") { flush(to: screen) }
     let cursor = tree.terminalCursor
-    guard !sent.isEmpty || shownCursor != .some(cursor) else { return FrameReport() }
+    guard !sent.isEmpty || hasPrinted || shownCursor != .some(cursor) else { return FrameReport() }
     shownCursor = .some(cursor)
     let report = spanned("ncurses") {
       screen.present(cursor: cursor?.location, isShown: cursor?.isShown == true)

@@ -67,4 +67,10 @@ package final class LayoutEngine {
     report.framesChanged = changes.count
     return report
   }
+
+  /// The height of a root's border box for a width, without a bound, right after a layout of it.
+  package func height(of root: LayoutNode, width: Int) -> Int {
+    let height = contentHeight(root, width: Double(width), basis: Double(width))
+    return height.isFinite ? Int(min(height, 1e6).rounded(.up)) : 0
+  }
 }

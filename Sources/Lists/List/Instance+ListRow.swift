@@ -22,6 +22,16 @@ extension ElementInstance {
     return (lazyChildren?.rows as? ListRows)?.rowCount
   }
 
+  /// The number of a list's row among its rows, from 1, and how many there are; `nil` for other
+  /// lines. O(n) in the parts of the list.
+  package final var listRowPlace: (number: Int, total: Int)? {
+    guard (box.element as? ListRowElement)?.kind == .row, let lazy = parent as? LazyInstance,
+      let rows = lazy.rows as? ListRows,
+      let slot = lazy.childInstances.firstIndex(where: { $0 === self })
+    else { return nil }
+    return (rows.rowCount(before: lazy.indices[slot]) + 1, rows.rowCount)
+  }
+
   /// The number of candidates that a list has ranked for its queries so far, and whether none are
   /// left; `nil` if it takes no query.
   package final var ranked: (count: Int, isSettled: Bool)? {

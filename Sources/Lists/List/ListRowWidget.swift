@@ -30,7 +30,8 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
   }
 
   override var ownStates: [String] {
-    branchStates + ((parent as? ListWidget)?.cursorRow === self ? ["cursor"] : [])
+    (isInOwnSelection && !element.isSelected ? ["selected"] : []) + branchStates
+      + ((parent as? ListWidget)?.cursorRow === self ? ["cursor"] : [])
   }
 
   var isSelected: Bool { element.isSelected || isInOwnSelection }

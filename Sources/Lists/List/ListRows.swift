@@ -66,6 +66,14 @@ struct ListRows: LazyRows {
   /// The number of rows, without headers, footers and the placeholder. O(n) in the parts.
   var rowCount: Int { parts.reduce(0) { $0 + ($1.kind == .row ? $1.rows.count : 0) } }
 
+  /// The number of rows before a line. O(n) in the parts.
+  func rowCount(before index: Int) -> Int {
+    zip(parts, starts).reduce(0) { count, part in
+      let (part, start) = part
+      return count + (part.kind == .row ? min(max(0, index - start), part.rows.count) : 0)
+    }
+  }
+
   /// Whether there is a row, and not only headers and footers.
   var hasRows: Bool { parts.contains { $0.kind == .row } }
 

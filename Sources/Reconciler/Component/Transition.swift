@@ -21,7 +21,7 @@ public typealias Transition<Owner: Component, Event> =
 ///
 /// An effect does the same in a transition that it sends:
 /// `app.send { _, emit in emit.notify("Tests passed") }`. A test reads them as `screen.copied`,
-/// `screen.bells` and `screen.notifications`.
+/// `screen.bells`, `screen.notifications` and `screen.announcements`.
 public struct Emit<Output> {
   package private(set) var outputs: [Output] = []
   package private(set) var requests: [TerminalRequest] = []
@@ -33,7 +33,8 @@ public struct Emit<Output> {
     outputs.append(output)
   }
 
-  /// Copies a text to the terminal's clipboard (OSC 52), also over SSH, if the terminal allows that.
+  /// Copies a text to the terminal's clipboard (OSC 52), also over SSH, if the terminal allows
+  /// that.
   ///
   /// A text of more than 64 KiB is not copied. Line breaks become newlines. Other control
   /// characters except tabs become U+FFFD. An empty text leaves the clipboard alone. The clipboard
@@ -51,5 +52,19 @@ public struct Emit<Output> {
   /// While the terminal reads too slowly, the newest eight wait.
   public mutating func notify(_ text: String) {
     if !text.isEmpty { requests.append(.notification(text)) }
+  }
+
+  /// Says a text to a person who hears the app: something happened that the focus does not tell.
+  ///
+  /// ```swift
+  /// Button("Delete") { state, emit in
+  ///   emit.announce("\(state.deleteSelection()) rows deleted")
+  /// }
+  /// ```
+  ///
+  /// With `RECURSE_SCREEN_READER=1` it begins the turn's line; otherwise nothing is shown. The text
+  /// is one line, and its control characters become U+FFFD.
+  public mutating func announce(_ text: String) {
+    if !text.isEmpty { requests.append(.announcement(text)) }
   }
 }

@@ -46,6 +46,7 @@ package final class RecordingHost: WidgetHost {
     case .copy(let text): _ = requests.copy(text)
     case .bell: requests.ring()
     case .notification(let text): requests.notify(text)
+    case .announcement(let text): requests.announce(text)
     }
   }
 

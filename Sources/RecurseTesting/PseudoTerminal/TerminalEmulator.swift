@@ -29,7 +29,7 @@ public final class TerminalEmulator {
   /// The features that the terminal has in addition to xterm's.
   public let features: Set<Feature>
 
-  private let emulator: OpaquePointer
+  let emulator: OpaquePointer
   private var scanner = SequenceScanner()
   private var replies: [UInt8] = []
   /// The addresses of links, each once.

@@ -4,6 +4,7 @@ import RecurseTerminal
 @MainActor
 protocol ResizableScreen: Screen {
   func resize(_ size: CellSize)
+  func use(_ presentation: Presentation, window: CellSize)
 }
 
 extension MemoryScreen: ResizableScreen {}
@@ -47,7 +48,24 @@ final class CountingScreen: ResizableScreen {
 
   func notify(_ text: String) { memory.notify(text) }
 
+  func announce(_ text: String) { memory.announce(text) }
+
+  func speak(_ line: String) { memory.speak(line) }
+
   var size: CellSize { memory.size }
+  var mostRows: Int? { memory.mostRows }
+
+  func setRows(_ rows: Int) {
+    guard mostRows != nil else { return }
+    resize(CellSize(columns: size.columns, rows: rows))
+  }
+
+  func print(_ lines: CellGrid) { memory.print(lines) }
+
+  func use(_ presentation: Presentation, window: CellSize) {
+    memory.use(presentation, window: window)
+    resize(memory.size)
+  }
 
   func put(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid) {
     memory.put(cells, row: row, column: column, of: grid)

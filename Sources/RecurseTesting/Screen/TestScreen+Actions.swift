@@ -58,10 +58,13 @@ extension TestScreen {
   /// Resizes the window, handles events that come in the same turn, then presents one frame.
   package func resize(columns: Int, rows: Int, with events: [InputEvent]) {
     let size = CellSize(columns: columns, rows: rows)
-    guard size != memory.size else { return }
+    guard size != window else { return }
     action("resize(columns: \(columns), rows: \(rows))") {
-      target.resize(size)
-      stage.resize(to: size)
+      window = size
+      target.use(presentation, window: size)
+      stage.resize(to: target.size)
+      // The rows of an app below the prompt may be as many as before.
+      if target.mostRows != nil { stage.tree.grid.invalidate() }
       for event in events { _ = stage.handle(event) }
       present()
     }

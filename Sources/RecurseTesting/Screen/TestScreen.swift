@@ -23,6 +23,10 @@ public final class TestScreen<Root: Component>: ElementQueries {
   let memory: MemoryScreen
   let target: any ResizableScreen
   let time = ManualTime()
+  /// The size of the terminal's window.
+  var window: CellSize
+  /// The part of the window that the app has.
+  public internal(set) var presentation: Presentation
   /// The known colors of the terminal.
   private(set) var colors: TerminalColors
   /// The changes that an exhaustive test has not expected yet.
@@ -56,13 +60,15 @@ public final class TestScreen<Root: Component>: ElementQueries {
   ///     that count allocations or time pass `false`.
   ///   - terminal: the name of a terminal, as in `TERM`. ``update`` then counts the bytes that
   ///     ncurses would send to it. Without one, no bytes are counted.
+  ///   - screenReader: whether a person hears the app, as with `RECURSE_SCREEN_READER=1`.
+  ///     ``takeSpoken()`` has the lines.
   ///   - fileID: the source location for issues of strict mode, together with the following
   ///     parameters.
   public convenience init(
     _ root: Root, state: Root.State? = nil, columns: Int = 80, rows: Int = 24,
     environment: EnvironmentValues = EnvironmentValues(), animates: Bool = false,
     theme: Theme? = nil, colorScheme: ColorScheme? = nil, colors: ColorLevel = .trueColor,
-    isStrict: Bool? = nil, terminal: String? = nil,
+    isStrict: Bool? = nil, terminal: String? = nil, screenReader: Bool = false,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
@@ -70,7 +76,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
       root, state: state, columns: columns, rows: rows, environment: environment,
       animates: animates,
       colors: TerminalColors(of: root, theme: theme, level: colors, scheme: colorScheme),
-      isStrict: isStrict, terminal: terminal, ledger: nil,
+      isStrict: isStrict, terminal: terminal, screenReader: screenReader, ledger: nil,
       sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
@@ -78,12 +84,15 @@ public final class TestScreen<Root: Component>: ElementQueries {
   init(
     _ root: Root, state: Root.State?, columns: Int, rows: Int, environment: EnvironmentValues,
     animates: Bool = false, colors: TerminalColors, isStrict: Bool? = nil,
-    terminal: String? = nil, ledger: Ledger?,
+    terminal: String? = nil, screenReader: Bool = false, ledger: Ledger?,
     sourceLocation: SourceLocation
   ) {
     self.ledger = ledger
     self.colors = colors
-    let memory = MemoryScreen(size: CellSize(columns: columns, rows: rows))
+    window = CellSize(columns: columns, rows: rows)
+    presentation = Presentation.first(of: root, state: state)
+    let memory = MemoryScreen(size: window)
+    memory.use(presentation, window: window)
     self.memory = memory
     target = terminal.map { CountingScreen(memory, terminal: $0) } ?? memory
     let issues = isStrict ?? StrictMode.isOn ? StrictIssues(at: sourceLocation) : nil
@@ -95,6 +104,9 @@ public final class TestScreen<Root: Component>: ElementQueries {
       onOutput: { [emitted] in emitted.entries.append($0) },
       onReport: { [reported] in reported.entries.append($0) })
     stage.sendUncaughtErrors(to: root)
+    stage.followPresentation(of: root, shown: presentation) { [weak self] wanted in
+      self?.use(wanted)
+    }
     stage.runtime.engine.diagnostics.onMistake = {
       StrictIssues(at: sourceLocation).record(mistake: $0)
     }
@@ -103,7 +115,14 @@ public final class TestScreen<Root: Component>: ElementQueries {
       ledger.accept(self.root.state, of: self.root)
       stage.runtime.engine.diagnostics.onEffect = { [ledger] in ledger.record($0, $1) }
     }
+    if screenReader { stage.voice.start() }
     stage.present()
+  }
+
+  private func use(_ presentation: Presentation) -> CellSize {
+    self.presentation = presentation
+    target.use(presentation, window: window)
+    return target.size
   }
 
   /// Handles a terminal's answer to a query for its colors, or its report that they changed.
@@ -128,6 +147,20 @@ public final class TestScreen<Root: Component>: ElementQueries {
   }
 
   // MARK: - What is shown
+
+  /// The size of the app's part of the window.
+  public var size: CellSize { memory.size }
+
+  /// The rows that were printed above the app, oldest first, also those that wait until the app
+  /// leaves the whole screen.
+  public var printed: [String] {
+    memory.prints.flatMap { grid in
+      (0..<grid.size.rows).map { row in
+        let text = grid.glyphs.text(of: grid.row(row).map(\.glyph))
+        return String(text.reversed().drop { $0 == " " }.reversed())
+      }
+    }
+  }
 
   /// The screen as text, without trailing spaces and without empty lines at the bottom.
   public var text: String { memory.text }
@@ -163,6 +196,22 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// The notifications that were shown, in order, as the terminal receives them. The newest 1,000
   /// are kept.
   public var notifications: [String] { memory.requests.notifications }
+
+  /// What handlers announced, in order. The newest 1,000 are kept.
+  public var announcements: [String] { memory.requests.announcements }
+
+  /// Returns the lines that a person heard since the last call, if the screen was made with a
+  /// screen reader.
+  ///
+  /// ```swift
+  /// let screen = TestScreen(LoginForm(), screenReader: true)
+  /// #expect(screen.takeSpoken() == ["Username, text field, empty"])
+  /// screen.press(.tab)
+  /// #expect(screen.takeSpoken() == ["Password, secure field, empty"])
+  /// ```
+  ///
+  /// The newest 1,000 are kept.
+  public func takeSpoken() -> [String] { memory.takeSpoken() }
 
   /// The programs that got the terminal, in order. The newest 1,000 are kept.
   public var programs: [TerminalProgram] { children.programs }

@@ -35,10 +35,12 @@ public final class TestTree<Root: Component>: ElementQueries {
 
   /// The outputs of the component, in order.
   public var outputs: [Root.Output] { emitted.entries }
-  /// The texts that were copied, the bells and the notifications, as of ``TestScreen``.
+  /// The texts that were copied, the bells, the notifications and what was announced, as of
+  /// ``TestScreen``.
   public var copied: [String] { runtime.host.requests.copied }
   public var bells: Int { runtime.host.requests.bells }
   public var notifications: [String] { runtime.host.requests.notifications }
+  public var announcements: [String] { runtime.host.requests.announcements }
   /// Warnings, such as duplicate keys and content that is never mounted.
   public var reports: [String] { reported.entries }
 

@@ -7,8 +7,15 @@ import CRecurse
 /// and Swift's backtrace appears.
 @MainActor
 enum CrashGuard {
-  static func arm(tty: Int32, restore: [UInt8]) {
-    recurse_guard_arm(tty, restore, restore.count)
+  /// - Parameter descent: the place in the bytes where the cursor goes down to the last row of an
+  ///   app below the prompt.
+  static func arm(tty: Int32, restore: [UInt8], descent: Int = 0) {
+    recurse_guard_arm(tty, restore, restore.count, descent)
+  }
+
+  /// Sets the rows from the cursor down to the last row of an app below the prompt.
+  static func setDescent(_ rows: Int) {
+    recurse_guard_set_descent(Int32(clamping: rows))
   }
 
   static func disarm() { recurse_guard_disarm() }

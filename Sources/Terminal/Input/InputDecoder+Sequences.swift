@@ -54,7 +54,7 @@ extension InputDecoder {
   }
 
   private mutating func finishSequence(_ final: UInt8, _ events: inout [InputEvent]) {
-    if let reply = sequence.reply(final: final) {
+    if let reply = sequence.reply(final: final, expectsPlace: expectsPlace) {
       if answers.count < 64 { answers.append(reply) }
       if case .primaryAttributes = reply { expectsAnswer = false }
       return reset()

@@ -57,6 +57,9 @@ package struct InputDecoder {
   /// Whether the terminal was asked for its colors and has not answered. A part of the answer then
   /// waits for its rest.
   package var expectsAnswer = false
+  /// Whether the terminal was asked for the place of its cursor. The answer for the first row is
+  /// otherwise F3 with modifiers.
+  package var expectsPlace = false
   /// Whether a part of the answer waits longer than another sequence would.
   var isLate = false
   /// The bytes of a late answer since its escape, if that was reported as the key.

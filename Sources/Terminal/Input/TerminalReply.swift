@@ -41,7 +41,9 @@ extension TerminalReply {
 
 extension ControlSequence {
   /// The reply of a complete sequence, if it is one.
-  func reply(final: UInt8) -> TerminalReply? {
+  ///
+  /// - Parameter expectsPlace: whether the terminal was asked for the place of its cursor.
+  func reply(final: UInt8, expectsPlace: Bool = false) -> TerminalReply? {
     switch (prefix, intermediate, final) {
     case (UInt8(ascii: "?"), 0, UInt8(ascii: "c")): return .primaryAttributes(all)
     case (UInt8(ascii: ">"), 0, UInt8(ascii: "c")): return .secondaryAttributes(all)
@@ -54,8 +56,8 @@ extension ControlSequence {
     case (UInt8(ascii: "?"), 0, UInt8(ascii: "R")):
       return .cursorPosition(row: value(0) ?? 1, column: value(1) ?? 1)
     case (0, 0, UInt8(ascii: "R")):
-      // A reply for row 1 looks like F3 with modifiers: query with `ESC [ ? 6 n`.
-      guard let row = value(0), row != 1, let column = value(1) else { return nil }
+      // A reply for row 1 looks like F3 with modifiers.
+      guard let row = value(0), row != 1 || expectsPlace, let column = value(1) else { return nil }
       return .cursorPosition(row: row, column: column)
     default: return nil
     }

@@ -98,6 +98,9 @@ package final class EventLoop {
     if !hasPending, readsTerminal, let next = input.deadline {
       deadline = deadline.map { min($0, next) } ?? next
     }
+    if readsTerminal, let next = terminal.deadline {
+      deadline = deadline.map { min($0, next) } ?? next
+    }
     // After a request to end, a turn each second reports that the app is not stuck.
     if recurse_end_is_requested() {
       let next = MonotonicTime.now + .seconds(1)
@@ -116,6 +119,7 @@ package final class EventLoop {
     if ready.output { terminal.flush() }
     if readsTerminal {
       input.expectAnswer(until: terminal.answersUntil)
+      input.expectPlace(until: terminal.placesUntil)
       // What was typed before a signal is there with it, whatever told of it first.
       takeInput(isReady: ready.input || !ends.signals.isEmpty)
       takeNewSize()
@@ -177,7 +181,7 @@ package final class EventLoop {
       }
       let replies = input.takeReplies()
       if !replies.isEmpty { delegate?.eventLoopDidReceive(replies) }
-      if !input.events.isEmpty { pending.add(input.takeEvents()) }
+      if !input.events.isEmpty { pending.add(input.takeEvents().compactMap(terminal.located)) }
     }
     if hadPending {
       let count = pending.dropTyped(now: now())

@@ -8,6 +8,12 @@ package protocol EventLoopTerminal: AnyObject {
   var signalDescriptor: Int32 { get }
   /// The time until which the terminal may answer a question, or `nil` if no answer is pending.
   var answersUntil: Duration? { get }
+  /// The time until which the terminal may tell the place of its cursor, as above.
+  var placesUntil: Duration? { get }
+  /// The latest time at which ``didWait()`` is called next.
+  var deadline: Duration? { get }
+  /// The event as the app is to have it, or `nil` if it is not for the app.
+  func located(_ event: InputEvent) -> InputEvent?
   /// Whether bytes wait because the terminal was blocked.
   var isBlocked: Bool { get }
   /// Writes the bytes that wait.
@@ -31,5 +37,8 @@ package protocol EventLoopTerminal: AnyObject {
 
 extension EventLoopTerminal {
   package var answersUntil: Duration? { nil }
+  package var placesUntil: Duration? { nil }
+  package var deadline: Duration? { nil }
+  package func located(_ event: InputEvent) -> InputEvent? { event }
   package func childMayHaveChanged() {}
 }

@@ -13,6 +13,8 @@ struct TimedDecoder {
   private var interrupts = 0
   /// Until when the terminal is expected to answer.
   private var answersUntil: Duration?
+  /// Until when the terminal is expected to tell the place of its cursor.
+  private var placesUntil: Duration?
 
   /// Records the input.
   var recording: SessionRecording?
@@ -30,6 +32,12 @@ struct TimedDecoder {
   mutating func expectAnswer(until end: Duration?) {
     answersUntil = end
     decoder.expectsAnswer = end != nil
+  }
+
+  /// Expects the place of the cursor until a time, or not if the time is `nil`.
+  mutating func expectPlace(until end: Duration?) {
+    placesUntil = end
+    decoder.expectsPlace = end != nil
   }
 
   /// Decodes what was read.
@@ -68,6 +76,7 @@ struct TimedDecoder {
 
   private mutating func endExpectation(at now: Duration) {
     if let end = answersUntil, end <= now { expectAnswer(until: nil) }
+    if let end = placesUntil, end <= now { expectPlace(until: nil) }
   }
 
   private mutating func setDeadline(at now: Duration) {

@@ -34,6 +34,18 @@ public final class MemoryScreen: Screen {
   package private(set) var glyphs = GlyphTable()
   package private(set) var styles = StyleTable()
 
+  /// The most rows of the content, for an app below the prompt; `nil` for the whole screen.
+  package var mostRows: Int?
+
+  /// The grids that were printed above the app, oldest first.
+  package private(set) var prints: [CellGrid] = []
+
+  package func setRows(_ rows: Int) {
+    if mostRows != nil { resize(CellSize(columns: size.columns, rows: rows)) }
+  }
+
+  package func print(_ lines: CellGrid) { prints.append(lines) }
+
   /// The app's requests to the terminal.
   package private(set) var requests = RequestLog()
 
@@ -51,12 +63,23 @@ public final class MemoryScreen: Screen {
   package func copy(_ text: String) -> Bool { requests.copy(text) }
   package func ring() { requests.ring() }
   package func notify(_ text: String) { requests.notify(text) }
+  package func announce(_ text: String) { requests.announce(text) }
+  package func speak(_ line: String) { requests.speak(line) }
+
+  /// Returns the spoken lines since the last call.
+  package func takeSpoken() -> [String] { requests.takeSpoken() }
 
   /// Creates a blank screen. Its size is limited like that of a ``CellGrid``.
   public init(size: CellSize) {
     self.size = size.painted()
     cells = Array(repeating: .blank, count: self.size.columns * self.size.rows)
     next = cells
+  }
+
+  /// Makes the screen one of an app's presentation, in a window of a size.
+  package func use(_ presentation: Presentation, window: CellSize) {
+    mostRows = presentation.maxHeight.map { min($0, window.rows) }
+    resize(CellSize(columns: window.columns, rows: mostRows == nil ? window.rows : 1))
   }
 
   /// Changes the size and blanks every cell, like the window of a terminal.

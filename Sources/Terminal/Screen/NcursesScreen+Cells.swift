@@ -6,6 +6,7 @@ extension NcursesScreen {
     _ span: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid
   ) {
     guard row >= 0, row < size.rows, column >= 0, column < size.columns else { return }
+    let row = firstRow + row
     let end = min(span.count, size.columns - column)
     styles.use(grid.styles)
     if grid.styles.hasLinks { noteLinks(span, end, row: row, column: column, of: grid) }

@@ -57,6 +57,13 @@ struct LinkedCells {
     }
   }
 
+  /// Moves all rows up by a distance.
+  mutating func move(by distance: Int) {
+    guard !rows.isEmpty, distance != 0 else { return }
+    rows = Dictionary(uniqueKeysWithValues: rows.map { ($0.key - distance, $0.value) })
+    waiting = Set(waiting.map { Place(row: $0.row - distance, column: $0.column) })
+  }
+
   /// Takes those that are not sent: neighbours of one link together, in order.
   mutating func takeRuns() -> [(place: Place, contents: [Content])] {
     var runs: [(place: Place, contents: [Content])] = []

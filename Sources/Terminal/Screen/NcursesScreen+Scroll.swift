@@ -6,7 +6,8 @@ extension NcursesScreen {
   /// ncurses could detect scrolls itself, but it would examine every cell of the screen in each
   /// frame that changes a row.
   package func scroll(rows: Range<Int>, by distance: Int) -> Bool {
-    guard rows.lowerBound >= 0, rows.upperBound <= size.rows, distance != 0,
+    // A region has no rows of its own in the terminal, of which one could be named.
+    guard region == nil, rows.lowerBound >= 0, rows.upperBound <= size.rows, distance != 0,
       abs(distance) < rows.count
     else { return false }
     let moved = recurse_screen_scroll(
@@ -19,7 +20,8 @@ extension NcursesScreen {
   }
 
   /// Sets the strings for scrolling; they are removed from the entry that ncurses reads.
-  func setScrolling(of entry: TerminfoEntry) {
+  func setScrolling() {
+    guard let entry = type.entry, TerminfoPatch.canScroll(entry) else { return }
     let strings = TerminfoPatch.Slot.scrolling.map { slot in
       entry.string(slot).map { withoutPadding($0).map(CChar.init(bitPattern:)) + [0] }
     }

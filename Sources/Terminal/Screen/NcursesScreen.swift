@@ -7,7 +7,7 @@ import CRecurse
 /// frames are dropped, and a later frame contains their changes.
 @MainActor
 package final class NcursesScreen: Screen {
-  package private(set) var size: CellSize
+  package internal(set) var size: CellSize
   /// The number of colors that are used.
   package let colorLevel: ColorLevel
   let type: TerminalType
@@ -15,9 +15,21 @@ package final class NcursesScreen: Screen {
   /// Whether the terminal can show progress in its tab or in the taskbar.
   let showsProgress: Bool
 
-  let handle: OpaquePointer
+  /// The rows below the prompt that show the grid; `nil` for the whole screen.
+  var region: InlineRegion?
+  /// The most rows of the content below the prompt.
+  var maxHeight: Int
+  /// What is due of the region: the steps before the next frame, and the lines above it.
+  var regionWork = RegionWork()
 
   // As in ``CellGrid``: each span that is sent reads these, and each frame.
+
+  /// ncurses for the present presentation.
+  @exclusivity(unchecked) var handle: OpaquePointer
+  /// ncurses for the other one, once it was used.
+  var other: (handle: OpaquePointer, pairs: PairTable)?
+  /// The row of ncurses that is the first of the grid.
+  @exclusivity(unchecked) var firstRow = 0
 
   @exclusivity(unchecked) var output: OutputQueue
   /// The sequences that are sent after the next frame.
@@ -26,11 +38,16 @@ package final class NcursesScreen: Screen {
   private var windowTitle: [UInt8]?
   private var windowProgress: [UInt8]?
   /// The cursor of the last requested frame.
-  @exclusivity(unchecked) private var cursor: CellPoint?
-  @exclusivity(unchecked) private var isCursorShown = false
+  @exclusivity(unchecked) private(set) var cursor: CellPoint?
+  @exclusivity(unchecked) private(set) var isCursorShown = false
   /// Whether a frame was dropped or the terminal was cleared, so that a frame is due without a
   /// change.
-  @exclusivity(unchecked) package private(set) var isFrameDue = false
+  @exclusivity(unchecked) package internal(set) var isFrameDue = false
+
+  /// Called with the rows from the cursor down to the last one below the prompt, for a crash.
+  var onDescent: ((Int) -> Void)?
+  /// Whether frames are sent. Otherwise the terminal gets only what is asked of it by a sequence.
+  package var isPainted = true
 
   /// Called before and after the write of a frame, for traces.
   package var onWrite: (() -> Void)?
@@ -56,18 +73,22 @@ package final class NcursesScreen: Screen {
   /// Makes a screen that passes its bytes to `write`, a function like `write(2)`.
   package convenience init(
     type: TerminalType, size: CellSize, environment: [String: String], isUTF8: Bool = true,
-    write: @escaping (UnsafeRawBufferPointer) -> Int
+    presentation: Presentation = .fullScreen, write: @escaping (UnsafeRawBufferPointer) -> Int
   ) throws(TerminalError) {
     try self.init(
-      type: type, size: size, environment: environment, isUTF8: isUTF8,
+      type: type, size: size, environment: environment, isUTF8: isUTF8, presentation: presentation,
       output: OutputQueue(write: write))
   }
 
+  /// - Parameter isForLines: whether no frame will be sent, which every terminal can do.
   init(
     type: TerminalType, size: CellSize, environment: [String: String], isUTF8: Bool,
-    output: OutputQueue
+    presentation: Presentation, isForLines: Bool = false, output: OutputQueue
   ) throws(TerminalError) {
-    self.size = Self.clamped(size)
+    let size = Self.clamped(size)
+    region = Self.region(for: presentation, on: type, terminal: size)
+    maxHeight = presentation.maxHeight ?? 1
+    self.size = region?.size ?? size
     self.type = type
     self.isUTF8 = isUTF8
     self.output = output
@@ -77,32 +98,10 @@ package final class NcursesScreen: Screen {
     hasMixedColors =
       type.isXtermLike
       && (wanted == .trueColor || wanted != .none && installedColors != 256)
-    var entry = type.entry
-    let hasOwnScrolling = entry.map(TerminfoPatch.canScroll) ?? false
-    if entry != nil {
-      TerminfoPatch(
-        size: self.size, hasMixedColors: hasMixedColors,
-        hasExtendedAttributes: type.hasExtendedAttributes, hasMargins: type.hasUndeclaredMargins,
-        isUnicode: isUTF8, hasOwnScrolling: hasOwnScrolling
-      ).apply(to: &entry!)
-    }
-    try Self.checkCapacity(for: self.size)
-    var failure: Int32 = 0
-    let opened = recurse_screen_open(
-      type.entryName, entry?.environmentValue, Int32(self.size.rows), Int32(self.size.columns),
-      &failure)
-    guard let opened else {
-      throw failure == 0
-        ? .terminalUnknown(type.name) : .refused(failure, "frames cannot be stored")
-    }
-    handle = opened
-    if recurse_capability(handle, "cup") == nil
-      || recurse_capability(handle, "clear") == nil && recurse_capability(handle, "ed") == nil
-    {
-      recurse_screen_close(handle)
-      throw .terminalTooSimple(type.name)
-    }
-    recurse_screen_set_extended(handle, entry != nil && type.hasExtendedAttributes)
+    try Self.checkCapacity(for: size)
+    handle = try Self.open(
+      type, size: self.size, hasMixedColors: hasMixedColors, isUTF8: isUTF8,
+      isInline: region != nil, isForLines: isForLines)
     colorCount = Int(recurse_color_count(handle))
     // The entry limits the colors that can be sent.
     let described = ColorLevel.detect(environment: [:], terminfoColors: colorCount)
@@ -112,12 +111,13 @@ package final class NcursesScreen: Screen {
     pairs = PairTable(capacity: min(Int(recurse_pair_count(handle)), 32767))
     cells = .allocate(capacity: max(256, self.size.columns))
     characters = .allocate(capacity: cells.count)
-    if hasOwnScrolling, let installed = type.entry { setScrolling(of: installed) }
+    if region == nil { setScrolling() }
   }
 
   /// Frees the memory of ncurses, without writing anything.
   package func close() {
     recurse_screen_close(handle)
+    if let other { recurse_screen_close(other.handle) }
     cells.deallocate()
     characters.deallocate()
   }
@@ -134,16 +134,34 @@ package final class NcursesScreen: Screen {
     isCursorShown = isShown
     let before = output.writes
     if !output.isEmpty { output.flush() }
-    guard output.isEmpty else {
+    guard output.isEmpty, !regionWork.isHeld else {
       isFrameDue = true
       return FrameReport(writes: output.writes - before)
     }
     isFrameDue = false
+    if isPainted { appendFrame() }
+    sendDueSequences()
+    let bytes = output.count
+    if bytes > 0 {
+      onWrite?()
+      flushOutput()
+      didWrite?()
+    }
+    return FrameReport(writes: output.writes - before, bytes: bytes)
+  }
+
+  /// Lets ncurses find the bytes of the frame.
+  private func appendFrame() {
     frame &+= 1
+    guard region == nil else { return appendInlineFrame() }
     let place = cursor.flatMap { CellRect(size: size).contains($0) ? $0 : nil }
+    appendFrame(takeFrame(cursor: place, isShown: isCursorShown && place != nil))
+  }
+
+  /// Returns what ncurses sends for the cells of a frame, until its next update.
+  func takeFrame(cursor: CellPoint?, isShown: Bool) -> UnsafeBufferPointer<UInt8> {
     func update() {
-      recurse_screen_update(
-        handle, Int32(place?.row ?? -1), Int32(place?.column ?? 0), isShown && place != nil)
+      recurse_screen_update(handle, Int32(cursor?.row ?? -1), Int32(cursor?.column ?? 0), isShown)
     }
     update()
     if links.hasWork {
@@ -152,15 +170,7 @@ package final class NcursesScreen: Screen {
     }
     var start: UnsafePointer<UInt8>?
     let count = recurse_screen_take(handle, &start)
-    appendFrame(UnsafeBufferPointer(start: start, count: count))
-    sendDueSequences()
-    let bytes = output.count
-    if bytes > 0 {
-      onWrite?()
-      output.flush()
-      didWrite?()
-    }
-    return FrameReport(writes: output.writes - before, bytes: bytes)
+    return UnsafeBufferPointer(start: start, count: count)
   }
 
   /// A terminal shows a marked frame at once. A small frame arrives in one piece in any case.
@@ -174,25 +184,33 @@ package final class NcursesScreen: Screen {
   static let smallestMarkedFrame = 256
 
   /// Changes the size. The next frame clears the terminal and sends every cell.
+  ///
+  /// Below the prompt the rows alone change, and the next frame sends what differs.
   package func resize(_ newSize: CellSize) {
     // A frame that would exceed the largest size of a file is cut.
     let most = recurse_screen_most_bytes() / Self.cellBytes
-    size = Self.clamped(newSize).painted(of: min(most, CellSize.maximumCells))
+    let newSize = Self.clamped(newSize).painted(of: min(most, CellSize.maximumCells))
+    if region != nil { return setHeight(newSize.rows) }
+    size = newSize
     recurse_screen_resize(handle, Int32(size.rows), Int32(size.columns))
     links.removeAll()
-    if cells.count < size.columns {
-      cells.deallocate()
-      characters.deallocate()
-      cells = .allocate(capacity: size.columns)
-      characters = .allocate(capacity: size.columns)
-    }
+    makeBuffers()
     isFrameDue = true
+  }
+
+  /// Makes the buffers as long as a row.
+  func makeBuffers() {
+    guard cells.count < size.columns else { return }
+    cells.deallocate()
+    characters.deallocate()
+    cells = .allocate(capacity: size.columns)
+    characters = .allocate(capacity: size.columns)
   }
 
   /// Makes the next frame clear the terminal and send every cell.
   package func invalidate() {
     unlink()
-    recurse_screen_invalidate(handle)
+    if region == nil { recurse_screen_invalidate(handle) } else { clearRegion() }
     recurse_screen_assume_cursor(handle)
     isFrameDue = true
   }
@@ -257,7 +275,7 @@ package final class NcursesScreen: Screen {
 
   /// Writes the remaining bytes, and then a frame that was dropped.
   package func flush() {
-    output.flush()
+    flushOutput()
     if output.isEmpty { presentIfDue() }
   }
 
@@ -268,7 +286,7 @@ package final class NcursesScreen: Screen {
 
   /// The size of a VT100 for a window that reports no cells, as in ncurses; the upper left part of
   /// a window that is too large.
-  private static func clamped(_ size: CellSize) -> CellSize {
+  static func clamped(_ size: CellSize) -> CellSize {
     CellSize(
       columns: size.columns > 0 ? size.columns : 80, rows: size.rows > 0 ? size.rows : 24
     ).painted()
@@ -278,7 +296,7 @@ package final class NcursesScreen: Screen {
   private static let cellBytes = 96
 
   /// Checks that the file in memory which holds a frame can be large enough.
-  private static func checkCapacity(for size: CellSize) throws(TerminalError) {
+  static func checkCapacity(for size: CellSize) throws(TerminalError) {
     let most = recurse_screen_most_bytes()
     let needed = size.columns * size.rows * cellBytes
     guard needed > most else { return }

@@ -6,6 +6,9 @@ package struct RequestLog {
   package private(set) var copied: [String] = []
   package private(set) var bells = 0
   package private(set) var notifications: [String] = []
+  package private(set) var announcements: [String] = []
+  /// The lines for a person who hears the app.
+  package private(set) var spoken: [String] = []
 
   package init() {}
 
@@ -20,6 +23,18 @@ package struct RequestLog {
 
   package mutating func notify(_ text: String) {
     Notice.content(for: text).map { Self.append($0, to: &notifications) }
+  }
+
+  package mutating func announce(_ text: String) {
+    SpokenLine.content(for: text).map { Self.append($0, to: &announcements) }
+  }
+
+  package mutating func speak(_ line: String) { Self.append(line, to: &spoken) }
+
+  /// Returns the lines since the last call.
+  package mutating func takeSpoken() -> [String] {
+    defer { spoken = [] }
+    return spoken
   }
 
   private static func append(_ text: String, to texts: inout [String]) {

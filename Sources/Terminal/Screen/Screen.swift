@@ -33,6 +33,15 @@ package protocol Screen: AnyObject {
   ///   - isShown: whether it can be seen. A hidden one is followed by screen readers.
   func present(cursor: CellPoint?, isShown: Bool) -> FrameReport
 
+  /// The most rows of a screen that has as many as its content; `nil` for a screen of one size.
+  var mostRows: Int? { get }
+
+  /// Changes the rows of such a screen. The next frame consists of all cells.
+  func setRows(_ rows: Int)
+
+  /// Prints the rows of a grid above such a screen, once. They wait while it has one size.
+  func print(_ lines: CellGrid)
+
   /// Copies a text to the terminal's clipboard.
   ///
   /// - Returns: `false` if the terminal is known to have none, or the text is too long.
@@ -43,6 +52,12 @@ package protocol Screen: AnyObject {
 
   /// Shows a notification of the desktop, if the terminal can. Controls in the text are replaced.
   func notify(_ text: String)
+
+  /// Notes what an app announces. A screen that is seen shows nothing.
+  func announce(_ text: String)
+
+  /// Says a line to a person who hears the app. It is safe for a terminal.
+  func speak(_ line: String)
 
   /// Sets the title of the terminal's window. Controls in the text are replaced.
   func setTitle(_ title: String)
@@ -60,9 +75,14 @@ extension Screen {
 
   package var isUTF8: Bool { true }
   package func repaint(row: Int, columns: Range<Int>) {}
+  package var mostRows: Int? { nil }
+  package func setRows(_ rows: Int) {}
+  package func print(_ lines: CellGrid) {}
   package func copy(_ text: String) -> Bool { false }
   package func ring() {}
   package func notify(_ text: String) {}
+  package func announce(_ text: String) {}
+  package func speak(_ line: String) {}
   package func setTitle(_ title: String) {}
   package func setProgress(_ percent: Int?) {}
   package func scroll(rows: Range<Int>, by distance: Int) -> Bool { false }

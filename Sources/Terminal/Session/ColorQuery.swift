@@ -53,18 +53,23 @@ extension TerminalSession {
   /// Takes note of what the terminal answered.
   package func didReceive(_ reply: TerminalReply) {
     colorQuery?.receive(reply)
+    didReceiveInline(reply)
     if case .colorScheme = reply { askForColors() }
   }
 
   /// Reads the answer that is still to come, so that the shell does not. A signal, or Ctrl-C
   /// pressed meanwhile, ends the wait.
   func swallowAnswers(from tty: Int32) {
-    defer { colorQuery?.giveUp() }
+    defer {
+      colorQuery?.giveUp()
+      inline.query.giveUp()
+    }
     let end = MonotonicTime.now + ColorQuery.patience
     var decoder = InputDecoder()
+    decoder.expectsPlace = true
     var events: [InputEvent] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while let until = colorQuery?.answersUntil, !screen.isBlocked {
+    while let until = [answersUntil, placesUntil].compactMap({ $0 }).max(), !screen.isBlocked {
       let rest = min(end, until) - MonotonicTime.now
       guard rest > .zero else { return }
       var ready = [
@@ -76,7 +81,10 @@ extension TerminalSession {
       let count = read(tty, &buffer, buffer.count)
       guard count > 0 else { return }
       decoder.decode(Array(buffer[..<count]), into: &events)
-      for reply in decoder.takeReplies() { colorQuery?.receive(reply) }
+      for reply in decoder.takeReplies() {
+        colorQuery?.receive(reply)
+        if case .cursorPosition = reply { _ = inline.query.answer() }
+      }
       let isInterrupted = events.contains {
         if case .key(let key) = $0 { key.onLatinLayout.key.isInterrupt } else { false }
       }

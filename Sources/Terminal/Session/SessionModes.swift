@@ -25,10 +25,13 @@ package struct TerminalOptions: Hashable, Sendable {
   package var capturesOutput: Bool
   /// Whether the terminal is asked for its background, and tells when it becomes dark or light.
   package var asksForColors: Bool
+  /// Whether lines are written below the shell's, and no picture: the modes are those of input.
+  package var isForLines: Bool
 
   package init(
     mouse: MouseReporting = .buttons, bracketsPastes: Bool = true, reportsFocus: Bool = true,
-    usesKittyKeyboard: Bool = true, capturesOutput: Bool = true, asksForColors: Bool = false
+    usesKittyKeyboard: Bool = true, capturesOutput: Bool = true, asksForColors: Bool = false,
+    isForLines: Bool = false
   ) {
     self.mouse = mouse
     self.bracketsPastes = bracketsPastes
@@ -36,10 +39,15 @@ package struct TerminalOptions: Hashable, Sendable {
     self.usesKittyKeyboard = usesKittyKeyboard
     self.capturesOutput = capturesOutput
     self.asksForColors = asksForColors
+    self.isForLines = isForLines
   }
+
+  /// The features for a person who hears the app: the keyboard's.
+  package static let lines = TerminalOptions(mouse: .none, reportsFocus: false, isForLines: true)
 }
 
-/// The bytes that enter full-screen mode, those that leave it, and those for an emergency.
+/// The bytes that enter an app's mode, full-screen, rows below the prompt or lines, those that
+/// leave it, and those for an emergency.
 struct SessionModes {
   let enter: [UInt8]
   /// ``enter`` for a terminal that was not left: without the modes that the terminal stacks.
@@ -48,6 +56,8 @@ struct SessionModes {
   let leave: [UInt8]
   /// ``leave`` for a terminal that may be within an unfinished sequence.
   let emergency: [UInt8]
+  /// The place in ``emergency`` where the cursor goes down to the last row of the app.
+  let descentPlace: Int
   /// The bytes that undo what another program may have left. They take nothing from a stack, which
   /// may have entries of the shell.
   let settle: [UInt8]
@@ -67,16 +77,22 @@ struct SessionModes {
     Array((isReported ? "\u{1b}[?1003h" : "\u{1b}[?1003l\u{1b}[?1002h").utf8)
   }
 
-  /// An unfinished sequence, the alternate screen, the rows that scroll, inserting, wrapping, letters
-  /// as lines, colors, cursor and keypad keys, the mouse, reports of focus and colors, pastes, the
-  /// cursor, an open link. The cursor stays where it is, so origin mode, whose end moves it, is left.
+  /// An unfinished sequence, the alternate screen, the rows that scroll, inserting, wrapping,
+  /// letters as lines, colors, cursor and keypad keys, the mouse, reports of focus and colors,
+  /// pastes, the cursor, an open link. The cursor stays where it is, so origin mode, whose end
+  /// moves it, is left.
   private static let settling =
     "\u{18}\u{1b}[?2026l\u{1b}[?1047l\u{1b}7\u{1b}[r\u{1b}8\u{1b}[4l\u{1b}[?7h\u{1b}(B\u{f}"
     + "\u{1b}[m\u{1b}[?1l\u{1b}>\u{1b}[?1000;1002;1003;1005;1006;1015l\u{1b}[?1004l\u{1b}[?2031l"
     + "\u{1b}[?2004l\u{1b}[?25h\u{1b}[0 q\u{1b}]8;;\u{1b}\\"
 
+  /// Returns the bytes for an emergency, if others than ``descentPlace`` says leave the rows.
+  func emergency(with region: [UInt8]) -> [UInt8] {
+    region.isEmpty ? emergency : Array("\u{18}\u{1b}[?2026l\u{1b}[?7h".utf8) + region + leave
+  }
+
   @MainActor
-  init(screen: NcursesScreen, options: TerminalOptions) {
+  init(screen: NcursesScreen, options: TerminalOptions, isInline: Bool = false) {
     usesKittyKeyboard = screen.type.isXtermLike && options.usesKittyKeyboard
     var steps: [(enter: [UInt8], leave: [UInt8], isStacked: Bool)] = []
     func step(_ enter: [UInt8]?, _ leave: [UInt8]?, isStacked: Bool = false) {
@@ -86,25 +102,30 @@ struct SessionModes {
       step(Array("\u{1b}[?\(number)h".utf8), Array("\u{1b}[?\(number)l".utf8))
     }
 
-    // The last step of leaving: terminals with libvterm restore the cursor's visibility together
-    // with its place when the alternate screen is left.
-    step([], screen.capability("cnorm"))
-    step(screen.capability("smcup"), screen.capability("rmcup"), isStacked: true)
-    step([], screen.capability("clear").flatMap { screen.capability("rmcup") == nil ? $0 : nil })
-    step(screen.capability("rmir"), [])
-    step(screen.capability("smam"), screen.capability("smam"))
-    step(screen.capability("sgr0"), screen.capability("sgr0"))
-    step(screen.capability("op"), screen.capability("op"))
+    if !options.isForLines {
+      // The last step of leaving: terminals with libvterm restore the cursor's visibility together
+      // with its place when the alternate screen is left.
+      step([], screen.capability("cnorm"))
+      if !isInline {
+        step(screen.capability("smcup"), screen.capability("rmcup"), isStacked: true)
+        step(
+          [], screen.capability("clear").flatMap { screen.capability("rmcup") == nil ? $0 : nil })
+      }
+      step(screen.capability("rmir"), [])
+      step(screen.capability("smam"), screen.capability("smam"))
+      step(screen.capability("sgr0"), screen.capability("sgr0"))
+      step(screen.capability("op"), screen.capability("op"))
+    }
     step(screen.capability("smkx"), screen.capability("rmkx"))
     if screen.type.isXtermLike {
       // After the alternate screen, which has its own stack of keyboard modes.
       if usesKittyKeyboard {
         step(Array("\u{1b}[>\(Self.keyboardFlags)u".utf8), Array("\u{1b}[<u".utf8), isStacked: true)
       }
-      step([], Array("\u{1b}[0 q".utf8))
+      if !options.isForLines { step([], Array("\u{1b}[0 q".utf8)) }
       if screen.showsProgress { step([], ProgressSequence.bytes(for: nil)) }
       // A frame may have been cut within a link.
-      step([], Hyperlink.closing)
+      if !options.isForLines { step([], Hyperlink.closing) }
       // The title of the window, which the app may change.
       step(Array("\u{1b}[22;2t".utf8), Array("\u{1b}[23;2t".utf8), isStacked: true)
       if options.bracketsPastes { mode("2004") }
@@ -126,8 +147,12 @@ struct SessionModes {
     renew = steps.filter { !$0.isStacked }.flatMap(\.enter)
     leave = steps.reversed().flatMap(\.leave)
     // CAN ends any unfinished sequence.
-    let unfinished = screen.type.isXtermLike ? Array("\u{18}\u{1b}[?2026l\u{1b}[r".utf8) : []
-    emergency = unfinished + leave
+    // A line is not cut within a frame, and resetting the rows that scroll moves the cursor.
+    let rows = options.isForLines ? "" : "\u{1b}[?2026l\u{1b}[r"
+    let unfinished = screen.type.isXtermLike ? Array("\u{18}\(rows)".utf8) : []
+    emergency =
+      (isInline ? InlineRegion.endingBefore + InlineRegion.endingAfter : unfinished) + leave
+    descentPlace = isInline ? InlineRegion.endingBefore.count : 0
     settle = screen.type.isXtermLike ? Array(Self.settling.utf8) : leave
   }
 }

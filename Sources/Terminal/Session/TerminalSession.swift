@@ -13,7 +13,14 @@ import CRecurse
 package final class TerminalSession {
   package let screen: NcursesScreen
   package let environment: [String: String]
-  let modes: SessionModes
+  private let fullScreenModes: SessionModes
+  private let inlineModes: SessionModes
+  var modes: SessionModes { screen.isInline ? inlineModes : fullScreenModes }
+  /// The part of the terminal that the app has.
+  package internal(set) var presentation: Presentation
+  var inline = InlinePlace()
+  /// A size of the screen that the app does not know of.
+  var newSize: CellSize?
   private let tty: Int32
   private let signals: Int32
   private let log: SideFile?
@@ -23,6 +30,8 @@ package final class TerminalSession {
   private var mayHaveResized = false
   private let watch: TurnWatch
   var cursorShape = CursorShape.standard
+  /// Called whenever the app has the terminal, at first and after others had it.
+  package var didEnter: (() -> Void)?
   /// The program that has the terminal.
   var lent: LentTerminal?
   /// The result of a program that has ended, until the app has it.
@@ -58,7 +67,7 @@ package final class TerminalSession {
   ///
   /// - Parameter terminal: A descriptor of the terminal, if it is known.
   package init(
-    options: TerminalOptions = TerminalOptions(),
+    options: TerminalOptions = TerminalOptions(), presentation: Presentation = .fullScreen,
     environment: [String: String] = processEnvironment(), terminal: Int32? = nil
   ) throws(TerminalError) {
     guard !Self.isOpen else { throw .alreadyOpen }
@@ -93,6 +102,7 @@ package final class TerminalSession {
     do {
       screen = try NcursesScreen(
         type: type, size: Self.size(of: tty), environment: environment, isUTF8: isUTF8,
+        presentation: presentation, isForLines: options.isForLines,
         output: OutputQueue(descriptor: tty))
     } catch {
       recurse_signals_close()
@@ -102,10 +112,13 @@ package final class TerminalSession {
     self.environment = environment
     watch = TurnWatch(form)
     capturesOutput = options.capturesOutput
-    modes = SessionModes(screen: screen, options: options)
+    self.presentation = presentation
+    fullScreenModes = SessionModes(screen: screen, options: options)
+    inlineModes = SessionModes(screen: screen, options: options, isInline: true)
     colorQuery = options.asksForColors && screen.type.isXtermLike ? ColorQuery() : nil
     reportsMotionOnDemand = options.mouse == .automatic && screen.type.isXtermLike
     Self.isOpen = true
+    screen.onDescent = { CrashGuard.setDescent($0) }
   }
 
   /// The number of descriptors that a session opens beside its terminal: a pipe for signals (2),
@@ -142,7 +155,7 @@ package final class TerminalSession {
     return recurse_tty_open_controlling()
   }
 
-  private static func size(of tty: Int32) -> CellSize {
+  static func size(of tty: Int32) -> CellSize {
     var rows: Int32 = 0
     var columns: Int32 = 0
     _ = recurse_tty_size(tty, &rows, &columns)
@@ -153,7 +166,8 @@ package final class TerminalSession {
   /// would become a standard stream, and printed text would be written into it.
   package static func fillStandardStreams() { recurse_tty_fill_standard_streams() }
 
-  /// Enters full-screen mode. The first frame after this paints every cell.
+  /// Enters full-screen mode, or takes rows below the prompt. The first frame after this paints
+  /// every cell.
   ///
   /// In the background this waits for the shell's `fg`. If a signal asks for the end before that,
   /// the loop reports it, and ``isEntered`` stays false.
@@ -166,14 +180,18 @@ package final class TerminalSession {
     CrashGuard.completing {
       // Another job may have changed the modes since then.
       recurse_tty_save(tty)
-      CrashGuard.arm(tty: tty, restore: modes.emergency)
+      armGuard()
       recurse_tty_raw(tty)
     }
     begin(with: modes.enter)
     didWait()
   }
 
-  private func begin(with bytes: [UInt8]) {
+  func armGuard() {
+    CrashGuard.arm(tty: tty, restore: modes.emergency, descent: modes.descentPlace)
+  }
+
+  func begin(with bytes: [UInt8]) {
     screen.output.append(bytes)
     if reportsMotion, reportsMotionOnDemand { screen.output.append(SessionModes.motion(true)) }
     if reportsKeyPhases, modes.usesKittyKeyboard {
@@ -182,25 +200,32 @@ package final class TerminalSession {
     if cursorShape != .standard && screen.type.isXtermLike {
       screen.send("\u{1b}[\(cursorShape.rawValue) q".utf8)
     }
+    askForStart()
     askForColors()
     screen.restoreWindow()
     screen.invalidate()
+    didEnter?()
   }
 
-  /// Leaves full-screen mode and restores the terminal. ``enter()`` can follow.
+  /// Leaves full-screen mode, or the rows below the prompt as they are, and restores the terminal.
+  /// ``enter()`` can follow.
   package func leave() {
     guard isEntered else { return }
+    // What is printed is not dropped with a frame that waits.
+    screen.presentIfDue()
     isEntered = false
     willWait()
     screen.output.flush()
     if !screen.isBlocked { screen.sendDueSequences() }
     screen.output.flush()
     CrashGuard.completing {
-      replaceOutput(with: screen.isBlocked ? modes.emergency : modes.leave)
+      let isBlocked = screen.isBlocked
+      let region = screen.endRegion(isCut: isBlocked)
+      replaceOutput(with: isBlocked ? modes.emergency(with: region) : region + modes.leave)
       if screen.isBlocked {
         // The terminal is not read: discarding what the kernel holds makes room.
         recurse_tty_discard_output(tty)
-        replaceOutput(with: modes.emergency)
+        replaceOutput(with: modes.emergency(with: region))
       }
       screen.output.discard()
     }
@@ -242,8 +267,10 @@ package final class TerminalSession {
   /// Ends the session: restores the terminal, then shows the captured output.
   package func close() {
     guard !isClosed else { return }
+    let wasEntered = isEntered
     leave()
     abandonChild()
+    if wasEntered { CrashGuard.completing { writePrints() } }
     isClosed = true
     fflush(nil)
     CrashGuard.completing { recurse_capture_finish() }
@@ -253,6 +280,13 @@ package final class TerminalSession {
     closeDescriptor(tty)
     log?.close()
     Self.isOpen = false
+  }
+
+  /// Writes the lines that wait for the app to leave the whole screen.
+  private func writePrints() {
+    let lines = screen.takePrints()
+    guard !lines.isEmpty else { return }
+    replaceOutput(with: lines.flatMap { $0.bytes + InlineRegion.newLine })
   }
 
   private func startCapture() {
@@ -269,7 +303,9 @@ extension TerminalSession: EventLoopTerminal {
   package var inputDescriptor: Int32 { tty }
   package var mayBeRead: Bool { !isLent && result == .none && recurse_may_read(tty) }
   package var signalDescriptor: Int32 { signals }
+  package var deadline: Duration? { isEntered && screen.isInline ? inline.query.deadline : nil }
   package var answersUntil: Duration? { colorQuery?.answersUntil }
+  package var placesUntil: Duration? { inline.query.answersUntil }
   package var isBlocked: Bool { screen.isBlocked }
 
   package func flush() { screen.flush() }
@@ -290,13 +326,18 @@ extension TerminalSession: EventLoopTerminal {
   package func sizeMayHaveChanged() { mayHaveResized = true }
 
   package func takeNewSize() -> CellSize? {
-    guard mayHaveResized else { return nil }
+    defer { newSize = nil }
+    guard mayHaveResized else { return newSize }
     mayHaveResized = false
+    if screen.isInline {
+      inlineSizeMayHaveChanged()
+      return newSize
+    }
     let before = screen.size
     let now = Self.size(of: tty)
-    guard now != before else { return nil }
+    guard now != before else { return newSize }
     screen.resize(now)
-    return screen.size == before ? nil : screen.size
+    return screen.size == before ? newSize : screen.size
   }
 
   package func didFinishTurn() {
@@ -314,6 +355,7 @@ extension TerminalSession: EventLoopTerminal {
 
   package func didWait() {
     recurse_guard_enter_thread()
+    takeInlineDeadline()
     guard isEntered else { return }
     // Not within bytes that the blocked terminal has not read.
     watch.begin(tty: tty, speaksKitty: modes.usesKittyKeyboard && !screen.isBlocked)

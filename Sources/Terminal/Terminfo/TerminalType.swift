@@ -43,6 +43,9 @@ package struct TerminalType: Sendable {
     return enter.indices.contains { enter[$0...].starts(with: "?1049h".utf8) }
   }
 
+  /// Whether an app can have some rows of the terminal. The sequences for that are xterm's.
+  var canBeInline: Bool { isXtermLike }
+
   /// Whether the terminal has more attributes than terminfo, and accepts colons in SGR.
   package var hasExtendedAttributes: Bool {
     isXtermLike && !name.hasPrefix("screen") && !name.hasPrefix("rxvt")

@@ -11,12 +11,16 @@ package struct TerminfoPatch: Equatable, Sendable {
   package var isUnicode = false
   /// Rows are scrolled without ncurses, which would search for moved rows at every change.
   package var hasOwnScrolling = false
+  /// The first row may be anywhere in the terminal: the cursor moves from where it is, or from the
+  /// place that the terminal has saved, the first row and column.
+  package var isInline = false
   /// The initial size: ncurses cannot ask a file for it, and fails if the entry has none.
   package var size: CellSize
 
   package init(
     size: CellSize, hasMixedColors: Bool = false, hasExtendedAttributes: Bool = false,
-    hasMargins: Bool = false, isUnicode: Bool = false, hasOwnScrolling: Bool = false
+    hasMargins: Bool = false, isUnicode: Bool = false, hasOwnScrolling: Bool = false,
+    isInline: Bool = false
   ) {
     self.size = size
     self.hasMixedColors = hasMixedColors
@@ -24,10 +28,12 @@ package struct TerminfoPatch: Equatable, Sendable {
     self.hasMargins = hasMargins
     self.isUnicode = isUnicode
     self.hasOwnScrolling = hasOwnScrolling
+    self.isInline = isInline
   }
 
   /// The slots of the capabilities in a compiled entry, in the order of term(5)'s `<term.h>`.
   enum Slot {
+    static let movesInStandout = 14
     static let canChangeColors = 27
     static let columns = 0
     static let lines = 2
@@ -35,8 +41,12 @@ package struct TerminfoPatch: Equatable, Sendable {
     static let maxPairs = 14
     static let noColorVideo = 15
     static let changeScrollRegion = 3
+    static let clearScreen = 5
+    static let clearToEnd = 7
     static let cursorAddress = 10
+    static let cursorHome = 12
     static let cursorNormal = 16
+    static let cursorToLastLine = 18
     static let cursorUp = 19
     static let deleteLine = 22
     static let enterAlternateCharset = 25
@@ -89,7 +99,7 @@ package struct TerminfoPatch: Equatable, Sendable {
     // Some emulators do not implement repeated characters.
     entry.setString(Slot.repeatCharacter, to: nil)
     keepBlinking(&entry)
-    addressOtherRows(&entry)
+    if isInline { moveFromHome(&entry) } else { addressOtherRows(&entry) }
     // It marks the cells of links, and is not sent.
     entry.setString(Slot.enterTop, to: nil)
     if hasMixedColors {
@@ -112,7 +122,7 @@ package struct TerminfoPatch: Equatable, Sendable {
       useSingleAttributes(&entry)
       entry.setString(Slot.exitAttributes, to: "\u{1b}[m")
     }
-    if hasOwnScrolling {
+    if hasOwnScrolling || isInline {
       let others = [Slot.deleteLine, Slot.insertLine, Slot.deleteLines, Slot.insertLines]
       for slot in Slot.scrolling + others where slot != Slot.cursorAddress {
         entry.setString(slot, to: nil)
@@ -139,6 +149,19 @@ package struct TerminfoPatch: Equatable, Sendable {
     for slot in [Slot.rowAddress, Slot.cursorUp, Slot.cursorUpLines, Slot.cursorDownLines] {
       entry.setString(slot, to: nil)
     }
+  }
+
+  /// Removes what names a row of the whole terminal, or clears the rows below. The cursor's saved
+  /// place takes back the attributes, too, so they end before each move.
+  private func moveFromHome(_ entry: inout TerminfoEntry) {
+    for slot in [
+      Slot.cursorAddress, Slot.rowAddress, Slot.cursorToLastLine, Slot.clearScreen,
+      Slot.clearToEnd, Slot.changeScrollRegion,
+    ] {
+      entry.setString(slot, to: nil)
+    }
+    entry.setString(Slot.cursorHome, to: "\u{1b}8")
+    entry.setBoolean(Slot.movesInStandout, to: false)
   }
 
   /// Shows the cursor as the user has it: xterm's entry would make it steady, and kitty's would

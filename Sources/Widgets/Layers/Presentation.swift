@@ -29,9 +29,12 @@ extension VirtualNode {
   }
 
   /// Creates a layer of the library's own, which a person requested.
-  package static func layer(_ kind: LayerKind, _ content: VirtualNode, key: String) -> AnyNode {
+  package static func layer(
+    _ kind: LayerKind, label: String = "", _ content: VirtualNode, key: String
+  ) -> AnyNode {
     VirtualNode(
-      LayerElement(kind, isRequested: true), children: content.inLayer(kind, shrinks: true)
+      LayerElement(kind, label: label, isRequested: true),
+      children: content.inLayer(kind, shrinks: true)
     ).key(key).base
   }
 

@@ -87,11 +87,16 @@ package struct TimeLeftWords: Equatable, Sendable {
 extension String {
   /// The text with a number at each `{n}`, or at each other place.
   package func with(_ number: Int, for place: String = "{n}") -> String {
+    with("\(number)", for: place)
+  }
+
+  /// The text with another at each place.
+  package func with(_ text: String, for place: String) -> String {
     var result = ""
     var rest = self[...]
     while let character = rest.first {
       if rest.hasPrefix(place) {
-        result += "\(number)"
+        result += text
         rest = rest.dropFirst(place.count)
       } else {
         result.append(character)

@@ -71,6 +71,9 @@ final class SuggestionsWidget: ContainerWidget<SuggestionsElement> {
   /// The suggestion that a person has chosen by an arrow.
   private(set) var chosen: Int?
 
+  /// The suggestion that an arrow has chosen.
+  override var shownValue: String? { chosen.flatMap { element.texts.dropFirst($0).first } }
+
   override var paintsOverChildren: Bool { true }
   override var blocksMouse: Bool { true }
 

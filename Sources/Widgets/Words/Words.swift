@@ -24,6 +24,10 @@ public struct Words: Equatable, Sendable {
   public var noData: String
   /// The list of all commands, and the command that shows it.
   public var commands: String
+  /// The command that reads the screen to a person who hears the app.
+  public var readScreen: String
+  /// What a person hears who uses the app by `RECURSE_SCREEN_READER=1`.
+  public var spoken: SpokenWords
   /// The command that exits the app.
   public var quit: String
   /// The field for a search text.
@@ -158,7 +162,8 @@ public struct Words: Equatable, Sendable {
     cancel: String = "Cancel", close: String = "Close", menu: String = "Menu",
     copy: String = "Copy", newLines: String = "{n} new",
     chosenLines: String = "{n} of {total} lines",
-    equalLines: String = "{n} equal lines", everywhere: String = "Everywhere"
+    equalLines: String = "{n} equal lines", everywhere: String = "Everywhere",
+    readScreen: String = "Read the screen", spoken: SpokenWords = SpokenWords()
   ) {
     self.ok = ok
     self.loading = loading
@@ -217,6 +222,8 @@ public struct Words: Equatable, Sendable {
     self.chosenLines = chosenLines
     self.equalLines = equalLines
     self.everywhere = everywhere
+    self.readScreen = readScreen
+    self.spoken = spoken
   }
 }
 

@@ -129,6 +129,14 @@ enum HostileParameter: String, CaseIterable {
     "FuzzyMatcher.query", "score.text", "match.text",
     // The words for a picture, which only a description shows, and the place of a file.
     "Image.label", "Bitmap.path",
+    // Words of the voice, whose lines have no controls, as VoiceRuleTests show.
+    "Words.readScreen",
+    "SpokenWords.ascending", "SpokenWords.character", "SpokenWords.characters",
+    "SpokenWords.columns", "SpokenWords.deleted", "SpokenWords.descending", "SpokenWords.empty",
+    "SpokenWords.enabled", "SpokenWords.ended", "SpokenWords.error", "SpokenWords.level",
+    "SpokenWords.newLine", "SpokenWords.notSelected", "SpokenWords.option", "SpokenWords.roles",
+    "SpokenWords.row", "SpokenWords.rows", "SpokenWords.space", "SpokenWords.states",
+    "SpokenWords.suggestions",
     // Names of panes in the state.
     "Pane.id", "expand.id", "collapse.id", "isCollapsed.id",
     // What type-ahead searches.

@@ -27,7 +27,7 @@ public struct ComponentEffect<Owner: Component> {
     let bind: @MainActor (TypedComponentInstance<Owner>, Instance) -> RunningEffect
   }
 
-  private init(
+  init(
     key: NodeKey,
     bind: @escaping @MainActor (TypedComponentInstance<Owner>, Instance) -> RunningEffect
   ) {

@@ -56,13 +56,18 @@ package struct ListedCommand {
 }
 
 /// Commands of every app, which it may declare anew.
-enum AppCommand: String, CaseIterable {
-  case help, quit
+enum AppCommand: String {
+  case help, readScreen, quit
+
+  /// Those of an app that is seen, and of one that is heard.
+  static let seen: [AppCommand] = [.help, .quit]
+  static let heard: [AppCommand] = [.help, .readScreen, .quit]
 
   /// The keys that nothing in the app had a use for.
   var keys: [KeySequence] {
     switch self {
     case .help: ["f1", "ctrl+p", "?"]
+    case .readScreen: ["f7"]
     case .quit: ["ctrl+q"]
     }
   }
@@ -70,6 +75,7 @@ enum AppCommand: String, CaseIterable {
   func title(in words: Words) -> String {
     switch self {
     case .help: words.commands
+    case .readScreen: words.readScreen
     case .quit: words.quit
     }
   }

@@ -60,7 +60,7 @@ extension KeyCommands {
   private func addCommand(
     _ command: DeclaredCommand, at instance: Instance, to uses: inout KeyUses
   ) {
-    if let ofApp = AppCommand(rawValue: command.id) {
+    if let ofApp = appCommand(command.id) {
       uses.reached.insert(ofApp)
       return
     }
@@ -90,7 +90,7 @@ extension KeyCommands {
   }
 
   private func addCommandsOfApp(in words: Words, to uses: inout KeyUses) {
-    for command in AppCommand.allCases {
+    for command in appCommands {
       let own = declared(command)
       // From a layer, the keys that the app gave it below do not lead there.
       let code = uses.reached.contains(command) ? own.map { keys(of: $0.0) } ?? [] : []

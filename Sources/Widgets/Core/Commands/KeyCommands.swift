@@ -16,6 +16,8 @@ package final class KeyCommands {
   package var onQuit: (() -> Void)?
   /// Shows all commands.
   package var onHelp: (() -> Void)?
+  /// Reads the screen to a person who hears the app. Without it, there is no such command.
+  package var onRead: (() -> Void)?
   /// The keys of a chord that were pressed so far.
   private(set) var chord: Chord?
 
@@ -67,7 +69,17 @@ package final class KeyCommands {
   }
 
   private func appCommand(where isWanted: (KeySequence) -> Bool) -> AppCommand? {
-    AppCommand.allCases.first { keys(of: $0).contains(where: isWanted) }
+    appCommands.first { keys(of: $0).contains(where: isWanted) }
+  }
+
+  /// The commands of every app, as it is used now.
+  var appCommands: [AppCommand] {
+    onRead == nil ? AppCommand.seen : AppCommand.heard
+  }
+
+  /// Returns the command of every app with an id.
+  func appCommand(_ id: String) -> AppCommand? {
+    AppCommand(rawValue: id).flatMap { $0 == .readScreen && onRead == nil ? nil : $0 }
   }
 
   func endChord() {
@@ -131,6 +143,7 @@ package final class KeyCommands {
     guard !runDeclared(command) else { return }
     switch command {
     case .help: onHelp?()
+    case .readScreen: onRead?()
     case .quit:
       tree?.takeEdits()
       onQuit?()
@@ -163,7 +176,7 @@ package final class KeyCommands {
       declaredCommands = [:]
       engine.forEachListener(for: KeyEvent.self) { instance in
         for candidate in instance.commands?.commands ?? [] {
-          guard let command = AppCommand(rawValue: candidate.id) else { continue }
+          guard let command = appCommand(candidate.id) else { continue }
           declaredCommands[command] = Declared(command: candidate, instance: instance)
         }
       }

@@ -118,7 +118,7 @@ package enum LayerKind: Hashable, Sendable {
   var closesWithPress: Bool { self == .alert || self == .menu }
 
   /// Whether keys and the mouse go to the layer, and nowhere behind it.
-  var takesInput: Bool { level == 0 }
+  package var takesInput: Bool { level == 0 }
 
   /// Layers of a higher level are over all of a lower one.
   var level: Int {

@@ -10,7 +10,7 @@ extension WidgetTree {
   package var roots: [Widget] { [root] + layers }
 
   /// The layer that has the input; `nil` where it is the root.
-  var inputLayer: LayerWidget? {
+  package var inputLayer: LayerWidget? {
     layers.isEmpty ? nil : layers.last { $0.element.kind.takesInput }
   }
 

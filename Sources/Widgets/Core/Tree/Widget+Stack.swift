@@ -8,7 +8,7 @@ import RecurseReconciler
 extension Widget {
   /// Whether there is enough stack to go one level deeper.
   @inline(__always)
-  final var hasStack: Bool { !recurse_stack_is_low() || reportEndOfStack() }
+  package final var hasStack: Bool { !recurse_stack_is_low() || reportEndOfStack() }
 
   @inline(never)
   private func reportEndOfStack() -> Bool {

@@ -104,6 +104,9 @@ package final class WidgetTree: WidgetHost {
     painter.addAll()
   }
 
+  /// The rows of the content in the present width, right after a layout.
+  package var contentHeight: Int { engine.height(of: root.layout, width: size.columns) }
+
   func nextLineGroupNumber() -> UInt32 {
     lineGroupCount += 1
     return lineGroupCount

@@ -1,0 +1,71 @@
+import RecurseReconciler
+import RecurseTerminal
+import RecurseWidgets
+
+/// The part of the terminal that an app has, by its state.
+struct StagePresentation {
+  /// The presentation that the state asks for.
+  var wanted: (@MainActor () -> Presentation)?
+  var shown: Presentation
+  /// Changes the presentation of the screen, and returns its size.
+  var change: @MainActor (Presentation) -> CellSize?
+}
+
+extension Stage {
+  /// Changes the presentation if the state asks for another. Focus, text and scroll stay.
+  func updatePresentation() {
+    guard let wanted = presentation?.wanted?(), wanted != presentation?.shown else { return }
+    presentation?.shown = wanted
+    guard let size = presentation?.change(wanted) else { return }
+    resize(to: size)
+    // The screen is another one, whatever its size.
+    tree.grid.invalidate()
+    shownCursor = nil
+  }
+
+  /// Gives a screen below the prompt as many rows as the content needs. A layer has all that are
+  /// allowed.
+  func fitRows() {
+    guard let most = screen.mostRows, tree.isLaidOut else { return }
+    let rows = !tree.layers.isEmpty ? most : min(most, max(1, tree.contentHeight))
+    guard rows != tree.size.rows else { return }
+    screen.setRows(rows)
+    tree.resize(screen.size)
+    shownCursor = nil
+    layOut()
+  }
+
+  /// Draws what waits to be printed, once, and passes it to the screen.
+  func printNodes() {
+    for node in runtime.engine.prints.take() { screen.print(drawn(node)) }
+  }
+
+  private func drawn(_ node: AnyNode) -> CellGrid {
+    let columns = screen.size.columns
+    let fresh = WidgetTree(size: CellSize(columns: columns, rows: 1), sharing: tree)
+    fresh.themeSetting = tree.themeSetting
+    let instances = Runtime(
+      PrintedContent(content: node), on: fresh, clock: runtime.engine.clock,
+      environment: runtime.engine.environment.values, startsEffects: false)
+    withExtendedLifetime(instances) {
+      for _ in 0..<Self.mostPrintPasses {
+        instances.commit()
+        fresh.layOut()
+        fresh.resize(CellSize(columns: columns, rows: max(1, fresh.contentHeight)))
+        if !instances.needsCommit, !fresh.needsFrame { break }
+      }
+      fresh.paint()
+    }
+    instances.unmount()
+    return fresh.grid
+  }
+
+  /// The most commits of printed content that depends on its own size.
+  private static var mostPrintPasses: Int { 4 }
+}
+
+/// Shows nodes that another component has made.
+private struct PrintedContent: Component {
+  let content: AnyNode
+  func render(state: Void) -> Node { VirtualNode(content) }
+}

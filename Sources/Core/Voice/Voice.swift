@@ -1,0 +1,126 @@
+import RecurseTerminal
+import RecurseWidgets
+
+/// The voice of an app for a person who does not see it: at most one line of words a turn.
+///
+///     what has the focus, was before ─┐
+///     what opened, began, went wrong ─┼─▶ turn ─▶ “Saved. Name, text field, Ada”, or nothing
+///     what the app announced ─────────┘
+///
+/// A value without a terminal or a tree: the same scenes say the same lines.
+struct Voice {
+  private var last: VoiceScene?
+  private var announced: [String] = []
+  private var edits = VoiceEdits()
+  /// The fields that were left in this turn.
+  private var left: [VoiceElement] = []
+
+  /// Says a text with the next turn, before anything else.
+  mutating func announce(_ text: String) { announced.append(text) }
+
+  /// Takes note of the element with the focus between two keys of a turn.
+  mutating func note(_ focused: VoiceElement) { edits.note(focused) }
+
+  /// Says the focus again in the next turn: something else was on the terminal.
+  mutating func forgetFocus() { last?.focused = nil }
+
+  /// Returns what is said of a turn; `nil` if nothing changed that can be heard.
+  mutating func turn(_ scene: VoiceScene, in words: Words) -> String? {
+    defer { (last, announced, left) = (scene, [], []) }
+    let phrases = VoicePhrases(words: words)
+    var sentences = announced
+    sentences += leaving(scene, phrases)
+    sentences += place(scene, phrases)
+    sentences += mistakes(scene, phrases)
+    sentences += focus(scene, phrases)
+    sentences += beside(scene, phrases)
+    let progress = VoiceProgress(before: last?.progress ?? [], now: scene.progress)
+    sentences += progress.sentences(phrases)
+    return SpokenLine.content(for: phrases.line(sentences))
+  }
+
+  private func hasMoved(_ scene: VoiceScene) -> Bool {
+    last.map { $0.focused?.id != scene.focused?.id } ?? true
+  }
+
+  /// The layers that were not there before.
+  private func opened(_ scene: VoiceScene) -> [VoiceScene.Layer] {
+    scene.layers.filter { layer in last?.layers.contains { $0.id == layer.id } != true }
+  }
+
+  /// The values of the fields that were edited, once the focus has left them for an element of the
+  /// same screen.
+  private mutating func leaving(_ scene: VoiceScene, _ phrases: VoicePhrases) -> [String] {
+    if let focused = scene.focused { edits.note(focused) }
+    let left = edits.takeLeft(by: scene.focused)
+    guard let last, last.titles == scene.titles, last.layers.map(\.id) == scene.layers.map(\.id)
+    else { return [] }
+    self.left = left
+    return left.map { element in
+      var element = element
+      element.error = scene.mistaken.first { $0.id == element.id }?.error
+      return phrases.left(element)
+    }
+  }
+
+  /// Where the focus is now: titles and layers. A title that changes by itself is not said.
+  private func place(_ scene: VoiceScene, _ phrases: VoicePhrases) -> [String] {
+    let opened = opened(scene)
+    guard hasMoved(scene) || !opened.isEmpty else { return [] }
+    let titles = scene.titles.filter { last?.titles.contains($0) != true }
+    return titles + opened.flatMap { phrases.opened($0) }
+  }
+
+  /// Mistakes that are shown from now on, other than that of what has the focus.
+  private func mistakes(_ scene: VoiceScene, _ phrases: VoicePhrases) -> [String] {
+    guard let last else { return [] }
+    return scene.mistaken.filter { element in
+      element.id != scene.focused?.id && !left.contains { $0.id == element.id }
+        && element.error != scene.focused?.error
+        && !last.mistaken.contains { $0.id == element.id && $0.error == element.error }
+    }.map { phrases.mistaken($0) }
+  }
+
+  private func focus(_ scene: VoiceScene, _ phrases: VoicePhrases) -> [String] {
+    guard let focused = scene.focused else {
+      let isOld = last.map { $0.focused == nil && $0.titles == scene.titles } ?? false
+      return isOld ? [] : [phrases.limited(scene.text)]
+    }
+    let old = last?.groups ?? []
+    var sentences = scene.groups.filter { group in !old.contains { $0.isSame(as: group) } }
+      .map(\.label)
+    if let container = scene.container, last?.container?.id != container.id {
+      sentences.append(phrases.name(container))
+    }
+    guard let before = last?.focused, before.isSame(as: focused),
+      last?.layers.map(\.id) == scene.layers.map(\.id)
+    else { return sentences + [phrases.whole(focused)] }
+    // A suggestion that is taken is the value.
+    let isTaken = last?.suggestions != nil && scene.suggestions == nil
+    if isTaken, let value = focused.value, value != before.value {
+      return sentences + [phrases.value(value)]
+    }
+    return sentences + [phrases.changes(from: before, to: focused)]
+  }
+
+  /// What appears or changes beside the focus: suggestions, the row that a field chooses, messages.
+  private func beside(_ scene: VoiceScene, _ phrases: VoicePhrases) -> [String] {
+    var sentences: [String] = []
+    if let row = scene.companion, last?.companion?.isSame(as: row) != true,
+      !hasMoved(scene) || !opened(scene).isEmpty
+    {
+      sentences.append(phrases.whole(row))
+    }
+    if let suggestions = scene.suggestions {
+      let before = last?.suggestions
+      if suggestions.count > 0, suggestions.count != before?.count {
+        sentences.append(phrases.suggestions(suggestions.count))
+      }
+      if let chosen = suggestions.chosen, chosen != before?.chosen { sentences.append(chosen) }
+    }
+    sentences += scene.messages.filter { message in
+      last?.messages.contains { $0.id == message.id && $0.text == message.text } != true
+    }.map { phrases.limited($0.text) }
+    return sentences
+  }
+}

@@ -1,0 +1,47 @@
+import RecurseWidgets
+
+/// An element as the voice knows it: what the accessibility tree has of it, not yet in words.
+struct VoiceElement: Equatable, Sendable {
+  enum Value: Equatable, Sendable {
+    /// A text that a person edits.
+    case text(String)
+    /// The number of characters of a secret. The secret itself is nowhere here.
+    case secret(Int)
+    /// A value that a person does not type.
+    case fixed(String)
+  }
+
+  /// The place of an element among others of its kind, from 1.
+  struct Place: Equatable, Sendable {
+    var number: Int
+    var total: Int
+  }
+
+  /// The identity of what is described, as long as it is mounted.
+  var id: ObjectIdentifier
+  var role: Role?
+  var label = ""
+  var value: Value?
+  /// The states by their names in the code.
+  var states: [String] = []
+  var place: Place?
+  /// The depth of a row of a tree, from 1.
+  var level: Int?
+  /// The order of a table by the column at the cursor.
+  var isAscending: Bool?
+  /// The cell of a table's row that the cursor is in, with the title of its column.
+  var cell: String?
+  /// What is wrong with the value.
+  var error: String?
+
+  init(_ id: ObjectIdentifier, role: Role? = nil, label: String = "") {
+    self.id = id
+    self.role = role
+    self.label = label
+  }
+
+  /// Whether both are the same element under the same name, so that only changes need be said.
+  func isSame(as other: VoiceElement) -> Bool {
+    id == other.id && role == other.role && label == other.label
+  }
+}

@@ -1,0 +1,157 @@
+import RecurseWidgets
+
+/// The words for what the voice knows of elements.
+struct VoicePhrases {
+  let words: Words
+
+  private var spoken: SpokenWords { words.spoken }
+
+  /// The longest text of a layer or a screen that is said by itself, in characters.
+  private static let mostCharacters = 300
+
+  /// Everything of an element: `Name, text field, Ada`.
+  func whole(_ element: VoiceElement) -> String {
+    var parts = [element.label, roleName(element)]
+    parts.append(element.value.map { value($0) } ?? "")
+    parts.append(element.level.map { spoken.level.with($0) } ?? "")
+    parts.append(element.place.map { place($0, of: element) } ?? "")
+    parts.append(order(element))
+    parts += element.states.map { state($0) }
+    parts.append(mistake(element))
+    return joined(parts)
+  }
+
+  /// What an element is called: `Fruits, list`.
+  func name(_ element: VoiceElement) -> String { joined([element.label, roleName(element)]) }
+
+  /// What changed of an element: its value, states, mistake, or the cell of the cursor.
+  func changes(from old: VoiceElement, to new: VoiceElement) -> String {
+    var parts: [String] = []
+    if let value = new.value, value != old.value {
+      parts.append(change(from: old.value, to: value))
+    }
+    if new.isAscending != old.isAscending { parts.append(order(new)) }
+    let added = new.states.filter { !old.states.contains($0) }
+    parts += added.map { state($0) }
+    if added.isEmpty {
+      let removed = old.states.filter { !new.states.contains($0) }
+      if removed.contains("selected") { parts.append(spoken.notSelected) }
+      if removed.contains("disabled") { parts.append(spoken.enabled) }
+    }
+    if new.cell != old.cell, let cell = new.cell { parts.append(cell) }
+    if new.error != old.error { parts.append(mistake(new)) }
+    return joined(parts)
+  }
+
+  /// The value of a field that the focus has left, and what is wrong with it: `Name, Ada`.
+  func left(_ element: VoiceElement) -> String {
+    joined([element.label, element.value.map { value($0) } ?? "", mistake(element)])
+  }
+
+  /// What is wrong with an element that has not the focus.
+  func mistaken(_ element: VoiceElement) -> String { joined([element.label, mistake(element)]) }
+
+  /// A layer that opens: its name, its role and its texts.
+  func opened(_ layer: VoiceScene.Layer) -> [String] {
+    let name = joined([layer.label, spoken.name(ofRole: layer.role.description)])
+    // The title of an alert is one of its texts.
+    var text = layer.text[...]
+    if !layer.label.isEmpty, text.hasPrefix(layer.label) {
+      text = text.dropFirst(layer.label.count)
+      if text.hasPrefix(", ") { text = text.dropFirst(2) }
+    }
+    return [name, limited(text)]
+  }
+
+  func limited(_ text: some StringProtocol) -> String {
+    text.count > Self.mostCharacters ? "\(text.prefix(Self.mostCharacters))…" : String(text)
+  }
+
+  func suggestions(_ count: Int) -> String { spoken.suggestions.with(count) }
+
+  /// The part of a task that is done: `Copying, 25 %`.
+  func part(_ percent: Int, of element: VoiceElement) -> String {
+    joined([element.label, "\(percent) %"])
+  }
+
+  func progressName(_ element: VoiceElement) -> String {
+    element.label.isEmpty ? words.loading : element.label
+  }
+
+  func ended(_ name: String) -> String {
+    var name = name[...]
+    while name.last == "…" || name.last == "." { name = name.dropLast() }
+    return spoken.ended.with(String(name), for: "{text}")
+  }
+
+  /// Joins sentences to a line.
+  func line(_ sentences: [String]) -> String {
+    var line = ""
+    var said: Set<String> = []
+    for sentence in sentences where !sentence.isEmpty && said.insert(sentence).inserted {
+      if let last = line.last { line += ".!?…:".contains(last) ? " " : ". " }
+      line += sentence
+    }
+    return line
+  }
+
+  // MARK: - Parts
+
+  private func joined(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// The name of a role, where it says more than the rest.
+  private func roleName(_ element: VoiceElement) -> String {
+    guard let role = element.role else { return "" }
+    if role == .tableHeader { return spoken.columns }
+    return Self.plainRoles.contains(role) ? "" : spoken.name(ofRole: role.description)
+  }
+
+  private static let plainRoles: Set<Role> = [
+    .text, .label, .group, .form, .row, .option, .tableRow, .tableCell, .sectionHeader,
+    .sectionFooter, .placeholder, .listFooter, .progressView,
+  ]
+
+  private func place(_ place: VoiceElement.Place, of element: VoiceElement) -> String {
+    let text = element.role == .row ? spoken.row : spoken.option
+    return text.with(place.number).with(place.total, for: "{total}")
+  }
+
+  private func order(_ element: VoiceElement) -> String {
+    element.isAscending.map { $0 ? spoken.ascending : spoken.descending } ?? ""
+  }
+
+  private func state(_ name: String) -> String { spoken.states[name] ?? name }
+
+  private func mistake(_ element: VoiceElement) -> String {
+    element.error.map { spoken.error.with($0, for: "{text}") } ?? ""
+  }
+
+  func value(_ value: VoiceElement.Value) -> String {
+    switch value {
+    case .fixed(let text): limited(text)
+    case .text(let text): text.isEmpty ? spoken.empty : limited(text)
+    case .secret(0): spoken.empty
+    case .secret(1): spoken.character
+    case .secret(let count): spoken.characters.with(count)
+    }
+  }
+
+  /// The change of a value: of a text that is typed, what is typed.
+  private func change(from old: VoiceElement.Value?, to new: VoiceElement.Value) -> String {
+    guard case .text(let before) = old, case .text(let now) = new, !now.isEmpty else {
+      return value(new)
+    }
+    switch TypedChange(from: before, to: now) {
+    case .inserted("\n"): return spoken.newLine
+    case .inserted(let text):
+      return text.allSatisfy(\.isWhitespace) ? spoken.space : limited(text)
+    case .completed(let word): return word
+    case .deleted(let text):
+      let name = text.allSatisfy(\.isWhitespace) ? spoken.space : limited(text)
+      return spoken.deleted.with(name, for: "{text}")
+    case .replaced: return value(new)
+    }
+  }
+}

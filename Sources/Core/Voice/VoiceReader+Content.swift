@@ -1,0 +1,44 @@
+import RecurseWidgets
+
+// The content of a widget in words: texts, the cells of a table with their titles, what controls
+// are called and their values.
+extension VoiceReader {
+  func content(of widget: Widget) -> String {
+    content(of: widget) { _ in true }
+  }
+
+  /// The content that is neither a control nor in a list.
+  func quietContent(of widget: Widget) -> String {
+    content(of: widget) { !$0.isFocusable && $0.accessibleRole != .keyHints }
+  }
+
+  private func content(of widget: Widget, where isWanted: (Widget) -> Bool) -> String {
+    var texts: [String] = []
+    for child in widget.children { add(child, to: &texts, where: isWanted) }
+    return texts.joined(separator: ", ")
+  }
+
+  private func add(_ widget: Widget, to texts: inout [String], where isWanted: (Widget) -> Bool) {
+    guard widget.isHeard, isWanted(widget) else { return }
+    guard let role = widget.accessibleRole else {
+      for child in widget.children { add(child, to: &texts, where: isWanted) }
+      return
+    }
+    let label = widget.accessibleLabel
+    if role == .tableCell {
+      let inside = content(of: widget, where: isWanted)
+      if !inside.isEmpty { texts.append(inside == label ? label : "\(label) \(inside)") }
+      return
+    }
+    if !label.isEmpty { texts.append(label) }
+    if role == .secureField { return }
+    if let accessible = widget.accessible, role != .row,
+      let value = widget.shownValue ?? accessible.value, !value.isEmpty
+    {
+      texts.append(accessible.hasWordAsValue ? words.states[value] ?? value : value)
+    }
+    texts += widget.accessibleParts.filter(\.isSelected).map(\.label)
+    guard label.isEmpty else { return }
+    for child in widget.children { add(child, to: &texts, where: isWanted) }
+  }
+}

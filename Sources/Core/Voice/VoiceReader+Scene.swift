@@ -1,0 +1,124 @@
+import RecurseLists
+import RecurseTerminal
+import RecurseWidgets
+
+extension VoiceReader {
+  /// Returns what a person can hear of a tree now. O(widgets).
+  func scene(of tree: WidgetTree, title: String) -> VoiceScene {
+    var scene = VoiceScene()
+    let front: Widget = tree.inputLayer ?? tree.root
+    scene.titles = [title]
+    for layer in tree.layers {
+      let kind = layer.element.kind
+      if kind.takesInput {
+        scene.layers.append(
+          VoiceScene.Layer(
+            id: layer.voiceID, role: layer.element.role, label: layer.element.label,
+            text: kind == .sheet || kind == .alert ? quietContent(of: layer) : ""))
+      } else if kind == .suggestions {
+        scene.suggestions = suggestions(in: layer)
+      } else {
+        let text = kind == .help ? layer.element.label : content(of: layer)
+        scene.messages.append(
+          VoiceScene.Layer(id: layer.voiceID, role: layer.element.role, label: "", text: text))
+      }
+    }
+    if let focused = tree.focus.widget {
+      takeFocus(focused, into: &scene)
+      if tree.focus.isTyping { scene.companion = row(withCursorIn: front) }
+    } else {
+      scene.text = quietContent(of: front)
+    }
+    for root in tree.roots { takeChanging(below: root, into: &scene) }
+    return scene
+  }
+
+  private func takeFocus(_ focused: Widget, into scene: inout VoiceScene) {
+    if let row = focused.focusPart?.keyTarget {
+      scene.focused = element(row)
+      scene.container = container(focused)
+      if let header = header(of: row, in: focused) { scene.groups.append(header) }
+    } else if let option = focused.optionForKeys {
+      scene.focused = self.option(option)
+      scene.container = container(focused)
+    } else if focused.accessibleRole == .list {
+      // Without a cursor it says how many rows there are, or why there are none.
+      let count = focused.instance?.listRowCount ?? 0
+      scene.focused = VoiceElement(
+        focused.voiceID, label: count > 0 ? words.rows.with(count) : content(of: focused))
+      scene.container = container(focused)
+    } else {
+      scene.focused = element(focused)
+    }
+    var groups: [VoiceElement] = []
+    for widget in focused.selfAndAncestors.dropFirst() {
+      if widget.containerPart?.showsNavigationTitle == true, let title = widget.navigationTitle {
+        scene.titles.append(title)
+      }
+      if widget.accessibleRole == .group, !widget.accessibleLabel.isEmpty {
+        groups.append(
+          VoiceElement(widget.voiceID, role: .group, label: widget.accessibleLabel))
+      }
+    }
+    scene.groups = groups.reversed() + scene.groups
+  }
+
+  /// Returns the list, the table or the picker itself, without its content.
+  private func container(_ widget: Widget) -> VoiceElement {
+    let isTable = widget.parent?.shownElement is TableElement
+    let named = isTable ? widget.parent ?? widget : widget
+    return VoiceElement(
+      named.voiceID, role: named.accessibleRole, label: named.accessibleLabel)
+  }
+
+  /// Returns the header of the section that a row is in, if it is mounted.
+  private func header(of row: Widget, in list: Widget) -> VoiceElement? {
+    var header: Widget?
+    for child in list.children {
+      if child === row { break }
+      if child.accessibleRole == .sectionHeader, !isTitleRow(child) { header = child }
+    }
+    return header.map { element($0) }
+  }
+
+  /// Whether a line is that of a table's titles.
+  private func isTitleRow(_ widget: Widget) -> Bool {
+    widget.children.contains { $0.accessibleRole == .tableHeader || isTitleRow($0) }
+  }
+
+  /// Returns the row with the cursor of the first list inside.
+  private func row(withCursorIn widget: Widget) -> VoiceElement? {
+    guard widget.isHeard else { return nil }
+    for child in widget.children {
+      if child.shownElement is ListElement, let row = child.focusPart?.keyTarget {
+        return element(row)
+      }
+      if let found = row(withCursorIn: child) { return found }
+    }
+    return nil
+  }
+
+  private func suggestions(in layer: Widget) -> VoiceScene.Suggestions {
+    var widget: Widget? = layer
+    while let current = widget, current.accessibleRole != .menu { widget = current.next() }
+    return VoiceScene.Suggestions(
+      count: widget?.children.count ?? 0, chosen: widget?.shownValue)
+  }
+
+  /// Finds progress and mistakes, wherever they are.
+  private func takeChanging(below widget: Widget, into scene: inout VoiceScene) {
+    guard widget.isHeard else { return }
+    if widget.accessibleRole == .progressView { scene.progress.append(element(widget)) }
+    if widget.showsError, widget.shownError != nil { scene.mistaken.append(element(widget)) }
+    for child in widget.children { takeChanging(below: child, into: &scene) }
+  }
+}
+
+@MainActor
+extension Widget {
+  /// The option that keys are for, in a picker whose options are in view.
+  fileprivate var optionForKeys: Widget? {
+    guard let part = focusedPart else { return nil }
+    return children.first { $0.accessibleRole == .option && frame(of: $0) == part }
+  }
+}

@@ -1,0 +1,42 @@
+import RecurseWidgets
+
+/// What a person can hear of a screen at one moment: what has the focus and what it is in, and
+/// what appears or changes by itself.
+struct VoiceScene: Equatable, Sendable {
+  /// A layer that has the input, or a message.
+  struct Layer: Equatable, Sendable {
+    var id: ObjectIdentifier
+    var role: Role
+    var label: String
+    /// The texts in it: of a message all, of a sheet those that are no controls.
+    var text: String
+  }
+
+  /// A number of suggestions for the text of a field.
+  struct Suggestions: Equatable, Sendable {
+    var count: Int
+    var chosen: String?
+  }
+
+  /// The title of the window, and that of the screen around the focus.
+  var titles: [String] = []
+  /// The layers that take the input, from the back to the front.
+  var layers: [Layer] = []
+  /// The groups around the focus that have a name, from the outside in.
+  var groups: [VoiceElement] = []
+  /// The list, table or picker whose row or option has the focus.
+  var container: VoiceElement?
+  /// The element that keys are for.
+  var focused: VoiceElement?
+  /// The row that the keys of a focused field choose in a list beside it.
+  var companion: VoiceElement?
+  var suggestions: Suggestions?
+  /// The texts of a screen on which nothing has the focus.
+  var text = ""
+  /// Toasts and tooltips.
+  var messages: [Layer] = []
+  /// Elements that say how far something is.
+  var progress: [VoiceElement] = []
+  /// Elements whose mistakes are shown.
+  var mistaken: [VoiceElement] = []
+}

@@ -1,0 +1,70 @@
+/// The question for the place of the cursor, while which no frame is shown: the terminal may have
+/// moved the rows of the app.
+///
+///     known ── a new size ──▶ quiet ── no other size for a moment ──▶ asked ── place ──▶ known
+///                             ▲   ▲ another size                       │ │
+///                             │   └────────────────────────────────────┘ └─ 200 ms ────▶ unknown
+///                             └── from known and unknown
+///
+/// The place is also asked for when the app takes its rows.
+struct PlaceQuery {
+  private enum Phase { case none, quiet, asked }
+
+  /// The time for which the terminal's answer is waited for.
+  static let patience = Duration.milliseconds(200)
+  /// A terminal that has not answered for so long does not.
+  static let memory = Duration.seconds(5)
+
+  private var phase = Phase.none
+  private var end = Duration.zero
+  private var unanswered = 0
+  private var askedAt = Duration.zero
+  /// How long the size stays the same before the terminal is asked. tmux tells each size that a
+  /// person drags a window through, a quarter of a second apart.
+  var quietTime = Duration.milliseconds(50)
+
+  /// Whether the place is not known yet.
+  var isOpen: Bool { phase != .none }
+  /// When the present phase ends by itself.
+  var deadline: Duration? { isOpen ? end : nil }
+  /// Until when an answer may come.
+  var answersUntil: Duration? { unanswered > 0 ? askedAt + Self.memory : nil }
+
+  mutating func sizeChanged(at now: Duration) {
+    phase = .quiet
+    end = now + quietTime
+  }
+
+  mutating func ask(at now: Duration) {
+    unanswered = (answersUntil ?? .zero) > now ? unanswered + 1 : 1
+    askedAt = now
+    phase = .asked
+    end = now + Self.patience
+  }
+
+  /// Takes an answer.
+  ///
+  /// - Returns: whether it is that to the last question.
+  mutating func answer() -> Bool {
+    guard unanswered > 0 else { return false }
+    unanswered -= 1
+    guard unanswered == 0, phase == .asked else { return false }
+    phase = .none
+    return true
+  }
+
+  enum Step { case ask, giveUp }
+
+  /// Returns what is due.
+  mutating func step(at now: Duration) -> Step? {
+    guard isOpen, end <= now else { return nil }
+    if phase == .quiet { return .ask }
+    phase = .none
+    return .giveUp
+  }
+
+  /// The rows are no longer the app's.
+  mutating func close() { phase = .none }
+
+  mutating func giveUp() { unanswered = 0 }
+}

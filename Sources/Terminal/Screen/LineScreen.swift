@@ -1,0 +1,43 @@
+/// A terminal that shows no picture, only a line of words now and then, for a person who hears it.
+///
+/// A line ends where the next one begins. Nothing addresses the cursor, so a screen reader finds
+/// the lines where it finds those of a shell.
+@MainActor
+package final class LineScreen: Screen {
+  private let terminal: NcursesScreen
+
+  /// The bytes that may wait for a terminal that does not read. Later lines are dropped.
+  private static let mostWaiting = 1 << 16
+
+  /// Takes a terminal's screen over, which paints nothing from now on.
+  package init(_ terminal: NcursesScreen) {
+    self.terminal = terminal
+    terminal.isPainted = false
+  }
+
+  package var size: CellSize { terminal.size }
+  package var isUTF8: Bool { terminal.isUTF8 }
+
+  package func put(
+    _ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid
+  ) {}
+
+  package func scroll(rows: Range<Int>, by distance: Int) -> Bool { true }
+
+  package func present(cursor: CellPoint?, isShown: Bool) -> FrameReport {
+    terminal.present(cursor: nil, isShown: false)
+  }
+
+  package func copy(_ text: String) -> Bool { terminal.copy(text) }
+  package func ring() { terminal.ring() }
+  package func notify(_ text: String) { terminal.notify(text) }
+  package func setTitle(_ title: String) { terminal.setTitle(title) }
+  package func setProgress(_ percent: Int?) { terminal.setProgress(percent) }
+
+  package func speak(_ line: String) {
+    guard terminal.output.count < Self.mostWaiting else { return }
+    let text = isUTF8 ? line : Substitute.ascii(for: line)
+    terminal.output.append("\(text)\r\n".utf8)
+    terminal.output.flush()
+  }
+}

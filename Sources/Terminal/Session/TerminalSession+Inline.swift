@@ -1,0 +1,126 @@
+import CRecurse
+
+/// The rows of an app below the prompt, as its session knows them.
+struct InlinePlace {
+  var query = PlaceQuery()
+  /// The size of the terminal when it was asked.
+  var size = CellSize(columns: 0, rows: 0)
+  /// Whether the app is about to take its rows, rather than to find them in another size.
+  var isStart = true
+  /// Whether the terminal breaks rows in two that are too long for it; known of tmux alone. In
+  /// doubt it does not: rows that stay behind are better than lines that are lost.
+  var reflows = false
+  var hasAskedForName = false
+}
+
+extension TerminalSession {
+  /// Changes the presentation, also while the app runs. ``takeNewSize()`` returns its size.
+  package func present(as new: Presentation) throws(TerminalError) {
+    let before = presentation
+    presentation = new
+    guard (new.maxHeight == nil) != (before.maxHeight == nil), screen.type.canBeInline else {
+      screen.maxHeight = new.maxHeight ?? screen.maxHeight
+      return
+    }
+    guard isEntered else { return try usePresentation() }
+    if screen.isInline {
+      screen.presentIfDue()
+      screen.output.append(screen.takeRegionAway())
+      inline.query.close()
+    }
+    screen.output.append(modes.leave)
+    do {
+      try usePresentation()
+    } catch {
+      presentation = before
+      begin(with: modes.enter)
+      throw error
+    }
+    CrashGuard.completing { armGuard() }
+    begin(with: modes.enter)
+  }
+
+  private func usePresentation() throws(TerminalError) {
+    try screen.use(presentation, terminal: Self.size(of: inputDescriptor))
+    screen.regionWork.isHeld = false
+    newSize = screen.size
+  }
+
+  /// Asks for the place at which the app takes its rows.
+  func askForStart() {
+    guard screen.isInline else { return }
+    screen.forgetRegion()
+    inline.isStart = true
+    if !inline.hasAskedForName { screen.output.append(InlineRegion.askForName) }
+    inline.hasAskedForName = true
+    ask()
+  }
+
+  private func ask() {
+    inline.size = Self.size(of: inputDescriptor)
+    inline.query.ask(at: MonotonicTime.now)
+    screen.output.append(InlineRegion.askForPlace)
+    screen.hold()
+  }
+
+  /// A new size may be one of many: the terminal is asked when it stays the same.
+  func inlineSizeMayHaveChanged() {
+    let size = Self.size(of: inputDescriptor)
+    guard isEntered, inline.query.isOpen ? size != inline.size : size != screen.region?.terminal
+    else { return }
+    inline.size = size
+    inline.query.sizeChanged(at: MonotonicTime.now)
+    screen.hold()
+  }
+
+  /// Does what is due by time.
+  func takeInlineDeadline() {
+    guard isEntered, screen.isInline else { return }
+    switch inline.query.step(at: MonotonicTime.now) {
+    case .ask: ask()
+    case .giveUp: place(at: nil)
+    case nil: break
+    }
+  }
+
+  /// Takes note of what the terminal tells about itself and its cursor.
+  func didReceiveInline(_ reply: TerminalReply) {
+    switch reply {
+    case .string(UInt8(ascii: "P"), let text) where text.hasPrefix(">|tmux "):
+      inline.reflows = true
+      inline.query.quietTime = .milliseconds(300)
+    case .cursorPosition(let row, let column):
+      // tmux counts a column more after it has written the last one.
+      if inline.query.answer(), isEntered, screen.isInline {
+        place(at: CellPoint(column: max(0, column - 1), row: max(0, row - 1)))
+      }
+    default: break
+    }
+  }
+
+  private func place(at place: CellPoint?) {
+    let size = Self.size(of: inputDescriptor)
+    guard size == inline.size else {
+      inline.size = size
+      inline.query.sizeChanged(at: MonotonicTime.now)
+      return
+    }
+    screen.regionWork.isHeld = false
+    if inline.isStart {
+      screen.startRegion(in: size, at: place)
+    } else {
+      screen.settle(in: size, at: place, reflows: inline.reflows)
+    }
+    inline.isStart = false
+    // The most rows may be others, too.
+    newSize = screen.size
+  }
+
+  /// The event in the app's rows; `nil` if it is outside of them, or if their place is not known.
+  package func located(_ event: InputEvent) -> InputEvent? {
+    guard case .mouse(var mouse) = event, let region = screen.region else { return event }
+    guard let location = region.location(of: mouse.location) else { return nil }
+    mouse.location = location
+    return .mouse(mouse)
+  }
+}

@@ -1,0 +1,70 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+@MainActor @Suite("A list that is heard") struct SpokenListTests {
+  private nonisolated struct Fruit: Identifiable, Equatable, Sendable {
+    var id: String
+    var price: Int
+  }
+
+  private nonisolated static let fruits = [
+    Fruit(id: "Apples", price: 3), Fruit(id: "Pears", price: 5), Fruit(id: "Plums", price: 2),
+  ]
+
+  private struct Shop: Component {
+    struct State: Equatable {
+      var fruits = SpokenListTests.fruits
+      var selected: String?
+      var chosen: Set<String> = []
+      var isAsking = false
+    }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      Button("Buy") { _ in }
+      List(\.fruits, selection: \.selected) { fruit in
+        HStack {
+          Text(fruit.id)
+          Text("\(fruit.price) €")
+        }
+        .onDelete { $0.isAsking = true }
+      }
+      .accessibilityLabel("Fruits")
+      .alert("Delete?", isPresented: \.isAsking) {
+        Button("Delete", role: .destructive) { state, emit in
+          state.fruits.removeAll { $0.id == state.selected }
+          emit.announce("1 fruit deleted")
+        }
+        Button("Keep", role: .cancel) { _ in }
+      } message: {
+        Text("It cannot be undone.")
+      }
+    }
+  }
+
+  @Test("says the row, and an alert with its text before what has the focus there")
+  func rows() {
+    let screen = TestScreen(Shop(), columns: 40, rows: 16, screenReader: true)
+    let dialogue = """
+      Buy, button
+      > tab
+      Fruits, list. rows: 3
+      > down
+      Apples, 3 €, row 1 of 3, selected
+      > down
+      Pears, 5 €, row 2 of 3, selected
+      > down
+      Plums, 2 €, row 3 of 3, selected
+      > home
+      Apples, 3 €, row 1 of 3, selected
+      > delete
+      Delete?, alert. It cannot be undone. Keep, button
+      > shift+tab
+      Delete, button
+      > enter
+      1 fruit deleted. Fruits, list. Pears, 5 €, row 1 of 2, selected
+      """
+    #expect(screen.dialogue(dialogue) == dialogue)
+  }
+}
