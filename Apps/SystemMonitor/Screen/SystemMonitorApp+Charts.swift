@@ -7,7 +7,7 @@ extension SystemMonitorApp {
   func charts(_ state: State, _ size: CellSize) -> Node {
     let (counters, rates) = (state.sample.counters, state.sample.rates)
     return HStack(spacing: 0) {
-      chart("CPU \(Amount.percent(rates.busy))") {
+      chart("CPU \(Amount.percent(rates.busy))", share: 2) {
         Chart(\.moments) {
           AreaMark(x: \.time, y: \.busy)
             .foreground(Gradient(colors: [.success, .warning, .error]))
@@ -45,9 +45,9 @@ extension SystemMonitorApp {
 
   private func chartRows(_ size: CellSize) -> Int { min(20, max(7, size.rows / 3)) }
 
-  private func chart(_ title: String, chart: () -> Node) -> Node {
+  private func chart(_ title: String, share: Double = 1, chart: () -> Node) -> Node {
     chart().chartXAxis(.hidden)
-      .flex(grow: 1, basis: 0).border(.rounded, title: title)
+      .flex(grow: share, basis: 0).border(.rounded, title: title)
   }
 
   private func flow(_ flow: SystemRates.Flow?) -> String {
@@ -56,8 +56,9 @@ extension SystemMonitorApp {
 
   /// A line for each processor, as many as there is room for.
   private func cores(_ state: State, rows: Int) -> Node {
-    FlowStack(spacing: 1) {
-      for (core, processor) in state.sample.counters.processors.prefix(2 * rows).enumerated() {
+    let processors = state.sample.counters.processors
+    return FlowStack(spacing: 1) {
+      for (core, processor) in processors.prefix(2 * rows).enumerated() {
         HStack {
           Text("\(processor.number)").foreground(.secondaryText)
           Sparkline(
@@ -69,6 +70,6 @@ extension SystemMonitorApp {
         .key(processor.number).frame(width: 20)
       }
     }
-    .frame(width: 43).border(.rounded, title: "Processors")
+    .frame(width: processors.count > rows ? 43 : 22).border(.rounded, title: "Processors")
   }
 }
