@@ -11,6 +11,7 @@ struct InlineLawTests {
     var rows: Int
     var most: Int
     var resizes = true
+    var steps = 300
     var description: String { "\(columns)×\(rows), at most \(most)\(resizes ? "" : ", one size")" }
   }
 
@@ -67,7 +68,7 @@ struct InlineLawTests {
   @Test(
     "All lines are there once and in order, and the rows are right, after each random step",
     arguments: [
-      Case(columns: 40, rows: 6, most: 3), Case(columns: 120, rows: 20, most: 12),
+      Case(columns: 40, rows: 6, most: 3, steps: 1_000), Case(columns: 120, rows: 20, most: 12),
       Case(columns: 30, rows: 8, most: 1), Case(columns: 20, rows: 5, most: 9),
       Case(columns: 40, rows: 6, most: 3, resizes: false),
       Case(columns: 20, rows: 4, most: 4, resizes: false),
@@ -78,7 +79,7 @@ struct InlineLawTests {
     let inline = try InlineTerminal(
       columns: test.columns, rows: test.rows, height: 1, shellLines: random.below(9))
     defer { inline.screen.close() }
-    for number in 0..<1000 {
+    for number in 0..<test.steps {
       step(inline, number, test, &random)
       let size = inline.grid.size
       inline.present(
