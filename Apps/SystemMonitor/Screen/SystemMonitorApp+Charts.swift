@@ -7,7 +7,7 @@ extension SystemMonitorApp {
   func charts(_ state: State, _ size: CellSize) -> Node {
     let (counters, rates) = (state.sample.counters, state.sample.rates)
     return HStack(spacing: 0) {
-      chart("CPU \(Amount.percent(rates.busy))", share: 2) {
+      chart("CPU \(Amount.percent(rates.busy))", share: size.columns < 120 ? 1 : 2) {
         Chart(\.moments) {
           AreaMark(x: \.time, y: \.busy)
             .foreground(Gradient(colors: [.success, .warning, .error]))

@@ -12,7 +12,7 @@ import Testing
 
   @Test(
     "have no controls, and are said once for a change, whatever is typed and shown",
-    arguments: 0..<UInt64(4))
+    arguments: 0..<UInt64(2))
   func random(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let screen = TestScreen(Everything(), columns: 60, rows: 20, screenReader: true)
