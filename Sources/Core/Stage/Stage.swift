@@ -28,9 +28,10 @@ package final class Stage {
   var isStrict: Bool
   let onStrictFailure: @MainActor (String) -> Void
   private var shownTitle = ""
-  var shownCursor: TerminalCursor??
+  // Each frame reads these, as those of the screen.
+  @exclusivity(unchecked) var shownCursor: TerminalCursor??
   /// The part of the terminal that the app has; `nil` if its state has no say in that.
-  var presentation: StagePresentation?
+  @exclusivity(unchecked) var presentation: StagePresentation?
   private(set) package var record = FrameRecord()
   /// Records each stage and its duration.
   package var trace: Trace? {

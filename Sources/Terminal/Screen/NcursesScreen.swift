@@ -7,7 +7,9 @@ import CRecurse
 /// frames are dropped, and a later frame contains their changes.
 @MainActor
 package final class NcursesScreen: Screen {
-  package internal(set) var size: CellSize
+  // As in ``CellGrid``: each span that is sent reads what is unchecked here, and each frame.
+
+  @exclusivity(unchecked) package internal(set) var size: CellSize
   /// The number of colors that are used.
   package let colorLevel: ColorLevel
   let type: TerminalType
@@ -16,13 +18,11 @@ package final class NcursesScreen: Screen {
   let showsProgress: Bool
 
   /// The rows below the prompt that show the grid; `nil` for the whole screen.
-  var region: InlineRegion?
+  @exclusivity(unchecked) var region: InlineRegion?
   /// The most rows of the content below the prompt.
-  var maxHeight: Int
+  @exclusivity(unchecked) var maxHeight: Int
   /// What is due of the region: the steps before the next frame, and the lines above it.
-  var regionWork = RegionWork()
-
-  // As in ``CellGrid``: each span that is sent reads these, and each frame.
+  @exclusivity(unchecked) var regionWork = RegionWork()
 
   /// ncurses for the present presentation.
   @exclusivity(unchecked) var handle: OpaquePointer
@@ -47,7 +47,7 @@ package final class NcursesScreen: Screen {
   /// Called with the rows from the cursor down to the last one below the prompt, for a crash.
   var onDescent: ((Int) -> Void)?
   /// Whether frames are sent. Otherwise the terminal gets only what is asked of it by a sequence.
-  package var isPainted = true
+  @exclusivity(unchecked) package var isPainted = true
 
   /// Called before and after the write of a frame, for traces.
   package var onWrite: (() -> Void)?
