@@ -63,7 +63,8 @@ extension NcursesScreen {
   package func repaint(row: Int, columns: Range<Int>) {
     guard row >= 0, row < size.rows, columns.lowerBound >= 0, columns.upperBound <= size.columns
     else { return }
-    recurse_repaint(handle, Int32(row), Int32(columns.lowerBound), Int32(columns.count))
+    recurse_repaint(
+      handle, Int32(firstRow + row), Int32(columns.lowerBound), Int32(columns.count))
   }
 
   @inline(__always)
