@@ -12,7 +12,6 @@ struct ChartColors {
   /// Whether cells may have backgrounds of their own.
   let hasGrounds: Bool
 
-  private static let seriesCount = 8
   /// The number of colors in a gradient, besides the first.
   private static let gradientSteps = 24.0
 
@@ -20,7 +19,8 @@ struct ChartColors {
     self.context = context
     self.hasASCII = hasASCII
     hasGrounds = context.showsSurfaces
-    showsSymbols = seriesCount > 1 && (!hasGrounds || seriesCount > Self.seriesCount || hasASCII)
+    showsSymbols =
+      seriesCount > 1 && (!hasGrounds || seriesCount > ColorRole.series.count || hasASCII)
   }
 
   /// The style of a paint.

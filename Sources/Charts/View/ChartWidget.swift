@@ -28,8 +28,6 @@ final class ChartWidget: ElementWidget<ChartElement> {
   }
   /// The cell in which the mouse was last.
   var hover: CellPoint?
-  /// The column at which a drag was last.
-  var dragColumn: Int?
 
   override init(_ element: ChartElement, _ sender: EventSender<ChartElement>) {
     reading = element.source.read(ChartCategories(element.settings))
@@ -119,7 +117,6 @@ final class ChartWidget: ElementWidget<ChartElement> {
   override func handle(_ key: KeyEvent) -> Bool { take(key.key) }
   override func handleUnused(_ key: KeyEvent) -> Bool { takeLetter(key.text) }
   override func handle(_ mouse: MouseEvent) -> Bool { take(mouse) }
-  override func mouseCancelled() { dragColumn = nil }
 
   override func keyHints(in words: Words) -> [KeyHint] {
     var hints = [

@@ -62,14 +62,15 @@ final class AppRunner: EventLoopDelegate {
   init<Root: App>(_ root: Root) throws(TerminalError) {
     // This comes before anything is opened, which would take the place of a closed standard stream.
     TerminalSession.fillStandardStreams()
-    let waiter = try LoopForm(environment: processEnvironment()).makeWaiter()
-    let isHeard = Self.isHeard(in: processEnvironment())
+    let environment = processEnvironment()
+    let waiter = try LoopForm(environment: environment).makeWaiter()
+    let isHeard = Self.isHeard(in: environment)
     // What is heard has no place on the screen.
     let presentation = isHeard ? .fullScreen : Presentation.first(of: root, state: nil)
     let session = try TerminalSession(
       options: isHeard
         ? .lines : TerminalOptions(mouse: root.mouse, reportsFocus: false, asksForColors: true),
-      presentation: presentation)
+      presentation: presentation, environment: environment)
     self.session = session
     self.waiter = waiter
     loop = EventLoop(
