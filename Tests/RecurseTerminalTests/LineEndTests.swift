@@ -1,3 +1,4 @@
+import RecurseTesting
 import TestSupport
 import Testing
 
@@ -101,5 +102,21 @@ private final class LongLineScreen: Screen {
     let sent = String(decoding: screen.bytes, as: UTF8.self)
     #expect(sent.split(separator: "漢", omittingEmptySubsequences: false).count == 3)
     #expect(screen.firstDifference() == nil)
+  }
+
+  @Test("is sent again in the rows of an app that has a gap above them")
+  func gap() throws {
+    let inline = try InlineTerminal(columns: 12, rows: 10, height: 2, shellLines: 4)
+    inline.present()
+    // The rows have moved up, as where a terminal breaks lines anew.
+    inline.screen.settle(
+      in: inline.emulator.size, at: CellPoint(column: 0, row: 2), reflows: false)
+    #expect(inline.region.gap == 2)
+    inline.terminal.draw("─ö")
+    inline.present()
+    inline.terminal.draw(" ")
+    inline.present()
+    let sent = String(decoding: inline.terminal.bytes, as: UTF8.self)
+    #expect(sent.contains("ö"))
   }
 }
