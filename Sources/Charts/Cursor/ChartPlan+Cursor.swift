@@ -96,6 +96,6 @@ extension AxisPlotter {
     let (kind, names) = isX ? (data.xKind, data.xNames) : (data.yKind, data.yNames)
     guard kind == .category else { return (isX ? xWords : yWords).text(value) }
     let index = Int(min(max(-1, value), 1e9))
-    return names.names.indices.contains(index) ? settings.ruler.shown(names.names[index]) : "–"
+    return names.names.indices.contains(index) ? TextRuler.shown(names.names[index]) : "–"
   }
 }

@@ -19,7 +19,7 @@ extension ChartLayout {
   /// The labels beside the plot, which end one cell before it.
   private var yLabels: [ChartText] {
     y.ticks.map { tick in
-      let width = settings.ruler.width(of: tick.label)
+      let width = TextRuler.width(of: tick.label)
       let row = plot.row + plot.rows - 1 - tick.dot / y.grid.dotsPerCell
       return ChartText(
         text: tick.label, column: plot.column - 1 - width, row: row, width: width, role: .yTick)
@@ -32,7 +32,7 @@ extension ChartLayout {
     var texts: [ChartText] = []
     var free = 0
     for tick in axis.ticks.sorted(by: { $0.dot < $1.dot }) {
-      let width = settings.ruler.width(of: tick.label)
+      let width = TextRuler.width(of: tick.label)
       let center = plot.column + tick.dot / axis.grid.dotsPerCell
       let column = max(0, min(center - (width - 1) / 2, size.columns - width))
       guard width > 0, column >= free, column + width <= size.columns else { continue }
@@ -45,17 +45,16 @@ extension ChartLayout {
   }
 
   private var titles: [ChartText] {
-    let ruler = settings.ruler
     var texts: [ChartText] = []
     if let label = settings.y.label {
-      let text = ruler.cut(ruler.shown(label), to: size.columns)
+      let text = TextRuler.cut(TextRuler.shown(label), to: size.columns)
       texts.append(
         ChartText(
-          text: text, column: 0, row: plot.row - 1, width: ruler.width(of: text), role: .title))
+          text: text, column: 0, row: plot.row - 1, width: TextRuler.width(of: text), role: .title))
     }
     if let label = settings.x.label {
-      let text = ruler.cut(ruler.shown(label), to: size.columns)
-      let width = ruler.width(of: text)
+      let text = TextRuler.cut(TextRuler.shown(label), to: size.columns)
+      let width = TextRuler.width(of: text)
       let row = plot.row + plot.rows + (parts.contains(.xAxis) ? 1 : 0)
       texts.append(
         ChartText(text: text, column: size.columns - width, row: row, width: width, role: .title))

@@ -56,7 +56,7 @@ struct ChartLayout {
     guard frame.rows >= least else { return false }
     let y = fitY(frame.rows)
     if parts.contains(.yAxis) {
-      let width = y.ticks.map { settings.ruler.width(of: $0.label) }.max() ?? 0
+      let width = y.ticks.map { TextRuler.width(of: $0.label) }.max() ?? 0
       let margin = width > 0 ? width + 1 : 0
       frame.column += margin
       frame.columns -= margin

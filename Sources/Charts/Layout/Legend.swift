@@ -51,12 +51,12 @@ struct Legend {
 
   /// The name of a series after its symbol, cut to a width.
   static func item(
-    _ name: String, symbol: ChartSymbol, paint: ChartPaint, ruler: TextRuler, width: Int
+    _ name: String, symbol: ChartSymbol, paint: ChartPaint, width: Int
   ) -> Item {
-    let name = ruler.cut(ruler.shown(name), to: width - 2)
+    let name = TextRuler.cut(TextRuler.shown(name), to: width - 2)
     return Item(texts: [
       ChartText(text: symbol.rawValue, column: 0, row: 0, width: 1, role: .symbol(paint)),
-      ChartText(text: name, column: 2, row: 0, width: ruler.width(of: name), role: .legend),
+      ChartText(text: name, column: 2, row: 0, width: TextRuler.width(of: name), role: .legend),
     ])
   }
 

@@ -50,14 +50,14 @@ struct AxisPlotter {
 
   func xAxis(_ domain: DomainFit, columns: Int, keeping previous: ColumnGrid?) -> FittedAxis {
     let fit = TickFit(
-      domain: domain, words: xWords, spacing: .columns(gap: max(2, columns / 20), settings.ruler),
+      domain: domain, words: xWords, spacing: .columns(gap: max(2, columns / 20)),
       grid: { scale in
         data.isHorizontal
           ? AxisGrid(scale, cells: columns, dotsPerCell: dots.columns)
           : AxisGrid(
             aligned: scale, cells: columns, dotsPerCell: dots.columns, keeping: previous)
       })
-    return fit.axis(names: data.xNames.names.map(settings.ruler.shown))
+    return fit.axis(names: data.xNames.names.map(TextRuler.shown))
   }
 
   /// - Parameter limit: the most cells of a category's label.
@@ -66,8 +66,7 @@ struct AxisPlotter {
     let fit = TickFit(
       domain: yDomain, words: yWords, spacing: .rows(isCategory ? 1 : max(2, rows / 6)),
       grid: { AxisGrid($0, cells: rows, dotsPerCell: dots.rows) })
-    let ruler = settings.ruler
-    return fit.axis(names: data.yNames.names.map { ruler.cut(ruler.shown($0), to: limit) })
+    return fit.axis(names: data.yNames.names.map { TextRuler.cut(TextRuler.shown($0), to: limit) })
   }
 
   /// The series with names, and the gradient if numbers decide on colors.
@@ -85,8 +84,7 @@ struct AxisPlotter {
       guard let mark else { return nil }
       return Legend.item(
         name, symbol: builder.symbol(of: mark, series: index),
-        paint: builder.paint(of: mark, row: nil, series: index), ruler: settings.ruler,
-        width: width)
+        paint: builder.paint(of: mark, row: nil, series: index), width: width)
     }
     if let gradient = data.marks.first(where: { !$0.shades.isEmpty })?.gradient,
       !data.shadeExtent.isEmpty

@@ -5,7 +5,6 @@ public struct ChartSettings: Equatable, Sendable {
   var legend = LegendPosition.automatic
   /// The time zone's distance from UTC in seconds.
   var timeOffset = 0.0
-  let ruler = TextRuler()
 
   /// The defaults of Swift Charts: both axes with their grids, and a legend if there are series
   /// with names.

@@ -17,7 +17,7 @@ enum TickSpacing {
   /// Labels on different rows, this many rows apart.
   case rows(Int)
   /// Labels in one row, with this many cells between them.
-  case columns(gap: Int, TextRuler)
+  case columns(gap: Int)
 
   /// Whether no labels touch.
   ///
@@ -29,8 +29,8 @@ enum TickSpacing {
       return zip(ticks, ticks.dropFirst()).allSatisfy { tick, next in
         abs(next.dot / grid.dotsPerCell - tick.dot / grid.dotsPerCell) >= count
       }
-    case .columns(let gap, let ruler):
-      let width = ticks.lazy.map { ruler.width(of: $0.label) }.max() ?? 0
+    case .columns(let gap):
+      let width = ticks.lazy.map { TextRuler.width(of: $0.label) }.max() ?? 0
       let needed = Double(width + gap) * grid.cellLength
       return zip(ticks, ticks.dropFirst()).allSatisfy { tick, next in
         let (start, end) = (tick.value, next.value)
@@ -44,7 +44,7 @@ enum TickSpacing {
   func limit(cells: Int) -> Int {
     switch self {
     case .rows(let count): max(1, (cells - 1) / count + 1)
-    case .columns(let gap, _): max(1, cells / (gap + 1))
+    case .columns(let gap): max(1, cells / (gap + 1))
     }
   }
 }

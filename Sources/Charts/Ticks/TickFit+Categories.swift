@@ -8,11 +8,11 @@ extension TickFit {
     let count = max(1, names.count)
     var names = names
     var needed = 1.0
-    if case .columns(_, let ruler) = spacing {
+    if case .columns = spacing {
       let band = grid.cells / count
       let limit = band > 5 ? band - 1 : max(1, grid.cells)
-      names = names.map { ruler.cut($0, to: limit) }
-      needed = Double(names.map { ruler.width(of: $0) }.max() ?? 0) + 1
+      names = names.map { TextRuler.cut($0, to: limit) }
+      needed = Double(names.map { TextRuler.width(of: $0) }.max() ?? 0) + 1
     }
     let share = Double(grid.cells) / Double(count)
     let step = max(1, Int((needed / max(share, 1e-9)).rounded(.up)))

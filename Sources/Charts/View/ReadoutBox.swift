@@ -26,9 +26,8 @@ struct ReadoutBox {
     self.colors = colors
     head = readout.label
     dot = readout.dot
-    let ruler = plan.settings.ruler
     lines = readout.entries.map { entry in
-      let name = entry.name.map { ruler.shown($0) + " " } ?? ""
+      let name = entry.name.map { TextRuler.shown($0) + " " } ?? ""
       let symbol = entry.name == nil ? nil : entry.series.map { plan.data.series.symbol(of: $0) }
       return Line(
         symbol: symbol.map(colors.glyph), style: colors.style(entry.paint, height: 1),
@@ -97,15 +96,14 @@ struct ReadoutBox {
     let width = context.size.columns
     context.fill(
       CellRect(column: 0, row: 0, columns: width, rows: 1), style: style(CellStyle(), context))
-    let ruler = plan.settings.ruler
-    let first = ruler.cut(head, to: width)
+    let first = TextRuler.cut(head, to: width)
     context.draw(
       first, column: 0, row: 0, style: style(CellStyle(attributes: .bold), context))
-    var column = ruler.width(of: first) + 2
+    var column = TextRuler.width(of: first) + 2
     for line in lines {
       guard column + min(line.width, 6) <= width else { return }
       var line = line
-      line.text = ruler.cut(line.text, to: width - column - (line.symbol == nil ? 0 : 2))
+      line.text = TextRuler.cut(line.text, to: width - column - (line.symbol == nil ? 0 : 2))
       draw(line, column: column, row: 0, context)
       column += line.width + 2
     }

@@ -1,11 +1,11 @@
 import RecurseTerminal
 
 /// The widths of texts in cells, and texts cut to a width.
-struct TextRuler: Equatable, Sendable {
-  func width(of text: String) -> Int { Graphemes.width(of: text) }
+enum TextRuler {
+  static func width(of text: String) -> Int { Graphemes.width(of: text) }
 
   /// The text, with an ellipsis for what does not fit.
-  func cut(_ text: String, to limit: Int) -> String {
+  static func cut(_ text: String, to limit: Int) -> String {
     guard width(of: text) > limit else { return text }
     guard limit > 0 else { return "" }
     var rest = limit - 1
@@ -17,7 +17,7 @@ struct TextRuler: Equatable, Sendable {
   }
 
   /// The text with a replacement for each control character, which has no width.
-  func shown(_ text: String) -> String {
+  static func shown(_ text: String) -> String {
     let isControl = { (scalar: Unicode.Scalar) in
       scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
     }

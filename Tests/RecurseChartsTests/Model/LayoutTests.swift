@@ -144,7 +144,7 @@ import Testing
   @Test("wraps a legend, and counts what does not fit")
   func legend() {
     let items = ["api", "web", "database", "cache"].map {
-      Legend.item($0, symbol: .circle, paint: .plain, ruler: TextRuler(), width: 14)
+      Legend.item($0, symbol: .circle, paint: .plain, width: 14)
     }
     let rows = { (width: Int, limit: Int) in
       let legend = Legend(items, width: width, limit: limit)

@@ -64,7 +64,7 @@ import Testing
       for upper in lower + 1...11 {
         for cells in Array(1...20) + [27, 40] {
           let scale = Scale(lower: Double(lower), upper: Double(upper))
-          let spacing = TickSpacing.columns(gap: 2, TextRuler())
+          let spacing = TickSpacing.columns(gap: 2)
           let axis = fit(scale, rounds: false, spacing: spacing, cells: cells, dotsPerCell: 2)
           let name = "\(lower)...\(upper) in \(cells): \(axis.ticks.map(\.label))"
           for (tick, next) in zip(axis.ticks, axis.ticks.dropFirst()) {
@@ -124,7 +124,7 @@ import Testing
         21_600, 43_200, 86_400, 172_800, 432_000, 864_000, 1_728_000, 4_320_000, 8_640_000,
       ])
     let axis = fit(
-      Scale(lower: 0, upper: 300), rounds: false, spacing: .columns(gap: 2, TextRuler()),
+      Scale(lower: 0, upper: 300), rounds: false, spacing: .columns(gap: 2),
       cells: 40, kind: .duration)
     #expect(axis.ticks.map(\.label) == ["0", "1m", "2m", "3m", "4m", "5m"])
   }

@@ -103,7 +103,7 @@ import Testing
 
   @Test("are cut with an ellipsis, and have no control characters")
   func cutting() {
-    let ruler = TextRuler()
+    let ruler = TextRuler.self
     #expect(ruler.cut("load", to: 4) == "load")
     #expect(ruler.cut("loads", to: 4) == "loa…")
     #expect(ruler.cut("中中中", to: 4) == "中…")
