@@ -92,7 +92,8 @@ struct SessionModes {
   }
 
   @MainActor
-  init(screen: NcursesScreen, options: TerminalOptions, isInline: Bool = false) {
+  init(screen: NcursesScreen, options: TerminalOptions) {
+    let isInline = screen.isInline
     usesKittyKeyboard = screen.type.isXtermLike && options.usesKittyKeyboard
     var steps: [(enter: [UInt8], leave: [UInt8], isStacked: Bool)] = []
     func step(_ enter: [UInt8]?, _ leave: [UInt8]?, isStacked: Bool = false) {

@@ -42,6 +42,7 @@ extension TerminalSession {
 
   private func usePresentation() throws(TerminalError) {
     try screen.use(presentation, terminal: Self.size(of: inputDescriptor))
+    modes = SessionModes(screen: screen, options: options)
     screen.regionWork.isHeld = false
     newSize = screen.size
   }

@@ -13,9 +13,9 @@ import CRecurse
 package final class TerminalSession {
   package let screen: NcursesScreen
   package let environment: [String: String]
-  private let fullScreenModes: SessionModes
-  private let inlineModes: SessionModes
-  var modes: SessionModes { screen.isInline ? inlineModes : fullScreenModes }
+  let options: TerminalOptions
+  /// The modes of the presentation that the screen has.
+  var modes: SessionModes
   /// The part of the terminal that the app has.
   package internal(set) var presentation: Presentation
   var inline = InlinePlace()
@@ -113,8 +113,8 @@ package final class TerminalSession {
     watch = TurnWatch(form)
     capturesOutput = options.capturesOutput
     self.presentation = presentation
-    fullScreenModes = SessionModes(screen: screen, options: options)
-    inlineModes = SessionModes(screen: screen, options: options, isInline: true)
+    self.options = options
+    modes = SessionModes(screen: screen, options: options)
     colorQuery = options.asksForColors && screen.type.isXtermLike ? ColorQuery() : nil
     reportsMotionOnDemand = options.mouse == .automatic && screen.type.isXtermLike
     Self.isOpen = true

@@ -39,7 +39,7 @@ struct InlineEndingTests {
           lines: before, rows: inline.region.rows))
       descents = []
     }
-    let modes = SessionModes(screen: inline.screen, options: TerminalOptions(), isInline: true)
+    let modes = SessionModes(screen: inline.screen, options: TerminalOptions())
     return (Array("$ 0\r\n$ 1\r\n$ 2\r\n".utf8), frames, modes)
   }
 
