@@ -69,8 +69,14 @@ public final class MemoryScreen: Screen {
   /// Returns the spoken lines since the last call.
   package func takeSpoken() -> [String] { requests.takeSpoken() }
 
+  /// Whether the screen shows characters other than ASCII.
+  package let isUTF8: Bool
+
   /// Creates a blank screen. Its size is limited like that of a ``CellGrid``.
-  public init(size: CellSize) {
+  public convenience init(size: CellSize) { self.init(size: size, isUTF8: true) }
+
+  package init(size: CellSize, isUTF8: Bool) {
+    self.isUTF8 = isUTF8
     self.size = size.painted()
     cells = Array(repeating: .blank, count: self.size.columns * self.size.rows)
     next = cells

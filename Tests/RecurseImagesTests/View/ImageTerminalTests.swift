@@ -5,22 +5,6 @@ import RecurseTerminal
 import RecurseTesting
 import Testing
 
-/// A screen in memory that shows ASCII alone.
-private final class PlainScreen: Screen {
-  let memory = MemoryScreen(size: CellSize(columns: 10, rows: 2))
-  let isUTF8 = false
-
-  var size: CellSize { memory.size }
-
-  func put(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid) {
-    memory.put(cells, row: row, column: column, of: grid)
-  }
-
-  func present(cursor: CellPoint?, isShown: Bool) -> FrameReport {
-    memory.present(cursor: cursor, isShown: isShown)
-  }
-}
-
 @MainActor @Suite("An image on a terminal") struct ImageTerminalTests {
   private let ramp: Bitmap
 
@@ -34,11 +18,11 @@ private final class PlainScreen: Screen {
 
   @Test("has characters without UTF-8")
   func ascii() {
-    let screen = PlainScreen()
+    let screen = MemoryScreen(size: CellSize(columns: 10, rows: 2), isUTF8: false)
     let stage = Stage(
       ImagePage(ramp), on: screen, clock: AppClock(timeline: Timeline { .zero }))
     stage.present()
-    #expect(screen.memory.text == " .:-=+*#%@")
+    #expect(screen.text == " .:-=+*#%@")
   }
 
   @Test("has other characters on a light background, when the terminal tells of it")

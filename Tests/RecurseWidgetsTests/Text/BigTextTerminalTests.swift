@@ -4,22 +4,6 @@ import RecurseTerminal
 import RecurseTesting
 import Testing
 
-/// A screen in memory that shows ASCII alone.
-private final class PlainScreen: Screen {
-  let memory = MemoryScreen(size: CellSize(columns: 60, rows: 10))
-  let isUTF8 = false
-
-  var size: CellSize { memory.size }
-
-  func put(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid) {
-    memory.put(cells, row: row, column: column, of: grid)
-  }
-
-  func present(cursor: CellPoint?, isShown: Bool) -> FrameReport {
-    memory.present(cursor: cursor, isShown: isShown)
-  }
-}
-
 @MainActor @Suite("Big text and bars on a terminal without UTF-8") struct BigTextTerminalTests {
   private struct Page: Component {
     func render(state: Void) -> Node {
@@ -37,11 +21,11 @@ private final class PlainScreen: Screen {
 
   @Test("are ASCII")
   func ascii() {
-    let screen = PlainScreen()
+    let screen = MemoryScreen(size: CellSize(columns: 60, rows: 10), isUTF8: false)
     let stage = Stage(Page(), on: screen, clock: AppClock(timeline: Timeline { .zero }))
     stage.present()
     #expect(
-      screen.memory.text == """
+      screen.text == """
          _       _   _       _   _   _   _   _      _   _
         | |   |  _|  _| |_| |_  |_    | |_| |_|    |_| |_)
         |_|   | |_   _|   |  _| |_|   | |_|  _|    | | |_)
