@@ -37,7 +37,7 @@ extension Stage {
 
   /// Draws what waits to be printed, once, and passes it to the screen.
   func printNodes() {
-    for node in runtime.engine.prints.take() { screen.print(drawn(node)) }
+    for node in prints.take() { screen.print(drawn(node)) }
   }
 
   private func drawn(_ node: AnyNode) -> CellGrid {

@@ -28,6 +28,8 @@ package final class Stage {
   var isStrict: Bool
   let onStrictFailure: @MainActor (String) -> Void
   private var shownTitle = ""
+  /// The content that waits to be printed.
+  let prints: PrintQueue
   // Each frame reads these, as those of the screen.
   @exclusivity(unchecked) var shownCursor: TerminalCursor??
   /// The part of the terminal that the app has; `nil` if its state has no say in that.
@@ -48,7 +50,7 @@ package final class Stage {
   /// Whether a change is not shown in a frame yet: by a commit, by time, or in a widget that an app
   /// changes itself.
   package var hasFrame: Bool {
-    hasUnshownCommit || tree.needsFrame || !runtime.engine.prints.isEmpty
+    hasUnshownCommit || tree.needsFrame || !prints.isEmpty
   }
 
   /// - Parameters:
@@ -87,12 +89,12 @@ package final class Stage {
       }
     }
     var environment = environment
-    environment.windowSize = CellSize(
-      columns: screen.size.columns, rows: screen.mostRows ?? screen.size.rows)
+    environment.windowSize = screen.windowSize
     runtime = Runtime(
       root, state: state, on: tree, clock: clock, environment: environment,
       startsEffects: startsEffects, overlay: { layers.layer }, onOutput: onOutput,
       onReport: onReport)
+    prints = runtime.engine.prints
     layers.presenter = runtime.overlay
     tree.commands.onHelp = { layers.toggleCommands() }
     tree.mouse.onCopyMenu = { layers.showCopying($0) }
@@ -177,9 +179,7 @@ package final class Stage {
 
   package func resize(to size: CellSize) {
     tree.resize(size)
-    // Below the prompt the rows follow the content, which must not follow them.
-    let window = CellSize(columns: size.columns, rows: screen.mostRows ?? size.rows)
-    runtime.setEnvironment { $0.windowSize = window }
+    runtime.setEnvironment { $0.windowSize = screen.windowSize }
   }
 
   /// Commits and lays out until both agree: if content depends on its size, or on what is visible,
@@ -244,7 +244,7 @@ package final class Stage {
     if isDebugBuild { tree.takeProblems().forEach(runtime.engine.diagnostics.onReport) }
     if let title = tree.takeChangedTitle() { show(title: title) }
     if let progress = tree.takeChangedProgress() { screen.setProgress(progress) }
-    let hasPrinted = !runtime.engine.prints.isEmpty
+    let hasPrinted = !prints.isEmpty
     printNodes()
     // A failed layout is an uncaught error: the app ends.
     guard tree.isLaidOut else { return FrameReport() }

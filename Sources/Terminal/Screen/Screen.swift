@@ -73,6 +73,12 @@ extension Screen {
     present(cursor: cursor, isShown: cursor != nil)
   }
 
+  /// The size of the window for an app's content. Below the prompt the rows follow the content,
+  /// which must not follow them.
+  package var windowSize: CellSize {
+    CellSize(columns: size.columns, rows: mostRows ?? size.rows)
+  }
+
   package var isUTF8: Bool { true }
   package func repaint(row: Int, columns: Range<Int>) {}
   package var mostRows: Int? { nil }
