@@ -11,9 +11,18 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + strict
 
-func module(_ name: String, folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// Fast modules that keep their assertions, for tests of everything.
+let optimized: [SwiftSetting] =
+  Context.environment["RECURSE_OPTIMIZE"] != nil
+  ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : []
+
+func module(
+  _ name: String, folder: String, packageAccess: Bool = true,
+  _ dependencies: [Target.Dependency] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/\(folder)", swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Sources/\(folder)",
+    packageAccess: packageAccess, swiftSettings: settings + optimized)
 }
 
 func app(
@@ -106,19 +115,16 @@ let package = Package(
         "RecurseMatching", "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
       ]),
     // Without package access, as an app's own controls are written.
-    .target(
-      name: "RecurseControls", dependencies: ["RecurseCore"], path: "Sources/Controls",
-      packageAccess: false, swiftSettings: settings),
+    module("RecurseControls", folder: "Controls", packageAccess: false, ["RecurseCore"]),
     module("Recurse", folder: "Recurse", ["RecurseControls", "RecurseCore"]),
     // Dates, and the formats of a language: what needs Foundation.
-    .target(
-      name: "RecurseFoundation", dependencies: ["RecurseControls", "RecurseCore"],
-      path: "Sources/Foundation",
-      packageAccess: false, swiftSettings: settings),
+    module(
+      "RecurseFoundation", folder: "Foundation", packageAccess: false,
+      ["RecurseControls", "RecurseCore"]),
     // Files that a person chooses.
-    .target(
-      name: "RecurseFiles", dependencies: ["RecurseControls", "RecurseCore"],
-      path: "Sources/FilePicker", packageAccess: false, swiftSettings: settings),
+    module(
+      "RecurseFiles", folder: "FilePicker", packageAccess: false,
+      ["RecurseControls", "RecurseCore"]),
     // Texts that are found by some of their characters.
     module("RecurseMatching", folder: "Matching", []),
     module("RecurseHighlighting", folder: "Highlighting", []),
@@ -212,7 +218,8 @@ let package = Package(
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", ["RecurseCharts"], samples: [.copy("Samples")]),
     module("RecurseMeasuring", folder: "Measuring", ["CAllocations", "RecurseReconciler"]),
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+    .target(
+      name: "TestSupport", path: "Tests/Support", swiftSettings: settings + optimized),
     .target(
       name: "WidgetFixture", dependencies: ["Recurse", "RecurseTesting"],
       path: "Tests/WidgetFixture", swiftSettings: settings),
