@@ -100,16 +100,6 @@ package struct Look: Equatable {
       attributes: style.attributes.union(.bold))
   }
 
-  /// The style of content that a modal layer covers, without colors that ask for attention.
-  package var quiet: CellStyle {
-    guard table.hasSurfaces else {
-      let attributes: TextAttributes = table.covered == nil ? .dim : []
-      return CellStyle(
-        foreground: table.covered, background: table.background, attributes: attributes)
-    }
-    return CellStyle(foreground: table.color(.disabled), background: table.background)
-  }
-
   /// Returns the style of an area with a background.
   package func fill(_ background: Color) -> CellStyle {
     switch background.role {

@@ -90,6 +90,9 @@ package final class ThemeTable {
     }
   }
 
+  /// The background of the screen, or that of the theme if the terminal keeps its own.
+  var ground: Color { background ?? extremes[1] }
+
   /// Returns the color of a role; `nil` is the terminal's own.
   package func color(_ role: ColorRole) -> Color? { colors[Int(role.rawValue)] }
 

@@ -74,7 +74,7 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   // MARK: - Painting
 
   package override func paint(_ context: GraphicsContext) {
-    if element.kind.isModal { context.quiet() }
+    if element.kind.isModal { context.cover() }
     for child in children {
       var rect = paintedRect(ofChildIn: child.layout.frame, displacedBy: .zero)
       if element.kind.isModal {
@@ -233,9 +233,9 @@ extension LayerWidget {
 }
 
 extension GraphicsContext {
-  /// Tones down what is painted already: no colors, and no attribute but one that means less.
-  fileprivate func quiet() {
-    let quiet = look.quiet
-    grid.restyle(clip) { _ in quiet }
+  /// Tones down the content that is painted already.
+  fileprivate func cover() {
+    let look = look
+    grid.restyle(clip, look.covered)
   }
 }
