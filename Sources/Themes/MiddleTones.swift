@@ -79,7 +79,8 @@ struct MiddleTones {
       return oklab.difference(from: wanted) + (oklab.keepsHue(of: wanted) ? 0 : 0.05)
         + oklab.turn(from: wanted)
     }
-    return candidates.filter { !others.contains($0) }.min { cost($0) < cost($1) } ?? gray
+    let costs = candidates.lazy.filter { !others.contains($0) }.map { ($0, cost: cost($0)) }
+    return Array(costs).min { $0.cost < $1.cost }?.0 ?? gray
   }
 }
 

@@ -10,7 +10,7 @@ struct ThemeChoice: Equatable {
 
   /// - Parameter own: the app's theme, which can also be named.
   init(_ text: String, own: Theme) {
-    let themes = [own] + Theme.all.filter { $0.name != own.name }
+    lazy var themes = [own] + Theme.all.filter { $0.name != own.name }
     var unknown: [String] = []
     for word in text.split(whereSeparator: { $0 == " " || $0 == "," }) {
       let word = word.lowercased()
