@@ -48,10 +48,15 @@ void recurse_region_move(recurse_screen *screen, int distance, bool is_shown) {
   touchwin(newscr);
 }
 
-void recurse_region_home(recurse_screen *screen) {
+void recurse_region_park(recurse_screen *screen) {
   recurse_select(screen);
-  // ncurses takes the place that it is told, and prints a carriage return, which moves nothing there.
-  mvcur(0, 1, 0, 0);
+  // Nothing differs but the place of the cursor, so the bytes are a motion. `mvcur` would tell ncurses the
+  // place, too, but writes to standard output.
+  leaveok(newscr, FALSE);
+  wmove(newscr, 0, 0);
+  doupdate();
+  const uint8_t *ignored;
+  recurse_screen_take(screen, &ignored);
 }
 
 bool recurse_region_is_touched(recurse_screen *screen) {

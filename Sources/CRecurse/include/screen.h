@@ -55,8 +55,9 @@ void recurse_region_forget(recurse_screen *screen);
 /// Moves the rows of the next frame up, or down if `distance` is negative; and with `is_shown` what is known
 /// of the terminal. The rows that come in are blank.
 void recurse_region_move(recurse_screen *screen, int distance, bool is_shown);
-/// Records that the terminal's cursor is in the first row and column.
-void recurse_region_home(recurse_screen *screen);
+/// Records that the terminal's cursor is in the first row and column, right after a frame or before the first
+/// one. Drops the bytes of the last frame.
+void recurse_region_park(recurse_screen *screen);
 /// Whether a cell was put since the last frame.
 bool recurse_region_is_touched(recurse_screen *screen);
 /// The columns of a row that the terminal shows, up to the last that is not blank.

@@ -18,7 +18,7 @@ extension Stage {
 
   private func follow<Root: App>(_ app: Root) {
     guard let instance = runtime.rootInstance as? TypedComponentInstance<Root> else { return }
-    presentation?.wanted = { [unowned instance] in app.presentation(state: instance.state) }
+    wantedPresentation = { [unowned instance] in app.presentation(state: instance.state) }
   }
 }
 

@@ -34,6 +34,8 @@ package final class Stage {
   @exclusivity(unchecked) var shownCursor: TerminalCursor??
   /// The part of the terminal that the app has; `nil` if its state has no say in that.
   @exclusivity(unchecked) var presentation: StagePresentation?
+  /// The presentation that the state asks for; `nil` as above.
+  @exclusivity(unchecked) var wantedPresentation: (@MainActor () -> Presentation)?
   private(set) package var record = FrameRecord()
   /// Records each stage and its duration.
   package var trace: Trace? {
@@ -245,7 +247,7 @@ package final class Stage {
     if let title = tree.takeChangedTitle() { show(title: title) }
     if let progress = tree.takeChangedProgress() { screen.setProgress(progress) }
     let hasPrinted = !prints.isEmpty
-    printNodes()
+    if hasPrinted { printNodes() }
     // A failed layout is an uncaught error: the app ends.
     guard tree.isLaidOut else { return FrameReport() }
     spanned("paint") {

@@ -118,8 +118,7 @@ package final class EventLoop {
     if ready.signals { takeSignals() }
     if ready.output { terminal.flush() }
     if readsTerminal {
-      input.expectAnswer(until: terminal.answersUntil)
-      input.expectPlace(until: terminal.placesUntil)
+      input.expect(terminal.awaited)
       // What was typed before a signal is there with it, whatever told of it first.
       takeInput(isReady: ready.input || !ends.signals.isEmpty)
       takeNewSize()
@@ -181,7 +180,7 @@ package final class EventLoop {
       }
       let replies = input.takeReplies()
       if !replies.isEmpty { delegate?.eventLoopDidReceive(replies) }
-      if !input.events.isEmpty { pending.add(input.takeEvents().compactMap(terminal.located)) }
+      if !input.events.isEmpty { pending.add(terminal.located(input.takeEvents())) }
     }
     if hadPending {
       let count = pending.dropTyped(now: now())

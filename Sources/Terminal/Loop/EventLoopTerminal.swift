@@ -6,14 +6,12 @@ package protocol EventLoopTerminal: AnyObject {
   var mayBeRead: Bool { get }
   /// Delivers signals as bytes: their numbers, with another bit for a key.
   var signalDescriptor: Int32 { get }
-  /// The time until which the terminal may answer a question, or `nil` if no answer is pending.
-  var answersUntil: Duration? { get }
-  /// The time until which the terminal may tell the place of its cursor, as above.
-  var placesUntil: Duration? { get }
+  /// The answers that the terminal may still give.
+  var awaited: AwaitedAnswers { get }
   /// The latest time at which ``didWait()`` is called next.
   var deadline: Duration? { get }
-  /// The event as the app is to have it, or `nil` if it is not for the app.
-  func located(_ event: InputEvent) -> InputEvent?
+  /// The events as the app is to have them, without those that are not for the app.
+  func located(_ events: [InputEvent]) -> [InputEvent]
   /// Whether bytes wait because the terminal was blocked.
   var isBlocked: Bool { get }
   /// Writes the bytes that wait.
@@ -36,9 +34,21 @@ package protocol EventLoopTerminal: AnyObject {
 }
 
 extension EventLoopTerminal {
-  package var answersUntil: Duration? { nil }
-  package var placesUntil: Duration? { nil }
+  package var awaited: AwaitedAnswers { AwaitedAnswers() }
   package var deadline: Duration? { nil }
-  package func located(_ event: InputEvent) -> InputEvent? { event }
+  package func located(_ events: [InputEvent]) -> [InputEvent] { events }
   package func childMayHaveChanged() {}
+}
+
+/// The times until which a terminal may answer questions; `nil` where no answer is pending.
+package struct AwaitedAnswers {
+  /// The end of the time for an answer about colors.
+  package var colors: Duration?
+  /// The end of the time for the place of the cursor.
+  package var place: Duration?
+
+  package init(colors: Duration? = nil, place: Duration? = nil) {
+    self.colors = colors
+    self.place = place
+  }
 }

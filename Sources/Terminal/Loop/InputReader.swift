@@ -24,11 +24,10 @@ struct InputReader {
 
   mutating func takeReplies() -> [TerminalReply] { decoder.takeReplies() }
 
-  /// Expects the answer to a question until a time, or no answer if the time is `nil`.
-  mutating func expectAnswer(until end: Duration?) { decoder.expectAnswer(until: end) }
-
-  /// Expects the place of the cursor until a time, or not if the time is `nil`.
-  mutating func expectPlace(until end: Duration?) { decoder.expectPlace(until: end) }
+  mutating func expect(_ answers: AwaitedAnswers) {
+    decoder.expectAnswer(until: answers.colors)
+    decoder.expectPlace(until: answers.place)
+  }
 
   /// Adds a byte that was not read from the terminal.
   mutating func take(_ byte: UInt8) {

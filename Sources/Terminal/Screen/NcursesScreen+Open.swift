@@ -28,7 +28,10 @@ extension NcursesScreen {
       throw .terminalTooSimple(type.name)
     }
     recurse_screen_set_extended(opened, entry != nil && type.hasExtendedAttributes)
-    if isInline { recurse_region_forget(opened) }
+    if isInline {
+      recurse_region_forget(opened)
+      recurse_region_park(opened)
+    }
     return opened
   }
 

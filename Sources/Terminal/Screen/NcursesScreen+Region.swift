@@ -62,6 +62,7 @@ extension NcursesScreen {
     styles = StyleCache()
     links.removeAll()
     region = new
+    if new == nil { onDescent?(0) }
     let prints = regionWork.prints
     regionWork = RegionWork()
     regionWork.prints = prints
@@ -75,6 +76,7 @@ extension NcursesScreen {
       recurse_region_resize(handle, Int32(size.rows), Int32(size.columns))
       recurse_region_begin(handle)
       recurse_region_forget(handle)
+      recurse_region_park(handle)
     }
     isFrameDue = true
   }
@@ -273,7 +275,6 @@ extension NcursesScreen {
       || isVisible != regionWork.isCursorShown
     guard hasChanged || !regionWork.steps.isEmpty else { return }
     let steps = regionWork.steps.isEmpty ? region.home() : regionWork.steps
-    recurse_region_home(handle)
     // ncurses takes the cursor to be shown. It is shown or hidden here: a terminal may save that
     // together with its place.
     let cells = takeFrame(cursor: place, isShown: true)
@@ -285,6 +286,7 @@ extension NcursesScreen {
     output.append(steps)
     output.append(InlineRegion.save)
     output.append(cells)
+    recurse_region_park(handle)
     output.append("\u{1b}[?2026l".utf8)
     region.cursor = place
     self.region = region
@@ -294,8 +296,9 @@ extension NcursesScreen {
 
   /// Writes what the terminal accepts. Meanwhile the cursor may be anywhere in the region.
   func flushOutput() {
-    onDescent?(region.map { $0.isStarted ? $0.rows - 1 : 0 } ?? 0)
+    guard let region else { return output.flush() }
+    onDescent?(region.isStarted ? region.rows - 1 : 0)
     output.flush()
-    if output.isEmpty { onDescent?(region.map { $0.isStarted ? $0.descent : 0 } ?? 0) }
+    if output.isEmpty { onDescent?(region.isStarted ? region.descent : 0) }
   }
 }

@@ -69,7 +69,7 @@ extension TerminalSession {
     decoder.expectsPlace = true
     var events: [InputEvent] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while let until = [answersUntil, placesUntil].compactMap({ $0 }).max(), !screen.isBlocked {
+    while let until = [awaited.colors, awaited.place].compactMap({ $0 }).max(), !screen.isBlocked {
       let rest = min(end, until) - MonotonicTime.now
       guard rest > .zero else { return }
       var ready = [

@@ -76,7 +76,6 @@ extension TerminalSession {
 
   /// Does what is due by time.
   func takeInlineDeadline() {
-    guard isEntered, screen.isInline else { return }
     switch inline.query.step(at: MonotonicTime.now) {
     case .ask: ask()
     case .giveUp: place(at: nil)
@@ -117,11 +116,15 @@ extension TerminalSession {
     newSize = screen.size
   }
 
-  /// The event in the app's rows; `nil` if it is outside of them, or if their place is not known.
-  package func located(_ event: InputEvent) -> InputEvent? {
-    guard case .mouse(var mouse) = event, let region = screen.region else { return event }
-    guard let location = region.location(of: mouse.location) else { return nil }
-    mouse.location = location
-    return .mouse(mouse)
+  /// The events in the app's rows, without the mouse outside of them, or all of the mouse if their
+  /// place is not known.
+  package func located(_ events: [InputEvent]) -> [InputEvent] {
+    guard let region = screen.region else { return events }
+    return events.compactMap { event in
+      guard case .mouse(var mouse) = event else { return event }
+      guard let location = region.location(of: mouse.location) else { return nil }
+      mouse.location = location
+      return .mouse(mouse)
+    }
   }
 }

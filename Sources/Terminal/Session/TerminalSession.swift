@@ -304,8 +304,9 @@ extension TerminalSession: EventLoopTerminal {
   package var mayBeRead: Bool { !isLent && result == .none && recurse_may_read(tty) }
   package var signalDescriptor: Int32 { signals }
   package var deadline: Duration? { isEntered && screen.isInline ? inline.query.deadline : nil }
-  package var answersUntil: Duration? { colorQuery?.answersUntil }
-  package var placesUntil: Duration? { inline.query.answersUntil }
+  package var awaited: AwaitedAnswers {
+    AwaitedAnswers(colors: colorQuery?.answersUntil, place: inline.query.answersUntil)
+  }
   package var isBlocked: Bool { screen.isBlocked }
 
   package func flush() { screen.flush() }
@@ -355,8 +356,8 @@ extension TerminalSession: EventLoopTerminal {
 
   package func didWait() {
     recurse_guard_enter_thread()
-    takeInlineDeadline()
     guard isEntered else { return }
+    if screen.isInline { takeInlineDeadline() }
     // Not within bytes that the blocked terminal has not read.
     watch.begin(tty: tty, speaksKitty: modes.usesKittyKeyboard && !screen.isBlocked)
   }

@@ -13,7 +13,7 @@ struct InlineSessionTests {
     terminal.read()
     var decoder = InputDecoder()
     var events: [InputEvent] = []
-    decoder.expectsPlace = session.placesUntil != nil
+    decoder.expectsPlace = session.awaited.place != nil
     decoder.decode(terminal.emulator.takeReplies(), into: &events)
     for reply in decoder.takeReplies() { session.didReceive(reply) }
     session.didFinishTurn()
@@ -133,7 +133,7 @@ struct InlineSessionTests {
     #expect(session.takeNewSize() == nil)
     #expect(session.deadline != nil)
     // The quiet time passes.
-    while session.placesUntil == nil { session.didWait() }
+    while session.awaited.place == nil { session.didWait() }
     answer(session)
     #expect(session.takeNewSize() == CellSize(columns: 20, rows: 1))
     #expect(session.deadline == nil)
@@ -145,7 +145,7 @@ struct InlineSessionTests {
     let session = try terminal.open(presentation: .inline(maxHeight: 3))
     defer { session.close() }
     func located(_ row: Int) -> InputEvent? {
-      session.located(.mouse(MouseEvent(.press(.left), at: CellPoint(column: 2, row: row))))
+      session.located([.mouse(MouseEvent(.press(.left), at: CellPoint(column: 2, row: row)))]).first
     }
     session.enter()
     #expect(located(1) == nil)
@@ -157,7 +157,7 @@ struct InlineSessionTests {
       #expect(located(row + 1) == .mouse(MouseEvent(.press(.left), at: place)))
     }
     #expect(located(3) == nil)
-    #expect(session.located(.focus(true)) == .focus(true))
+    #expect(session.located([.focus(true)]) == [.focus(true)])
   }
 
   @Test("A terminal that is not like xterm shows the whole screen")
