@@ -4,17 +4,15 @@ import RecurseWidgets
 
 /// The part of the terminal that an app has, by its state.
 struct StagePresentation {
-  /// The presentation that the state asks for.
-  var wanted: (@MainActor () -> Presentation)?
   var shown: Presentation
   /// Changes the presentation of the screen, and returns its size.
-  var change: @MainActor (Presentation) -> CellSize?
+  let change: @MainActor (Presentation) -> CellSize?
 }
 
 extension Stage {
   /// Changes the presentation if the state asks for another. Focus, text and scroll stay.
   func updatePresentation() {
-    guard let wanted = presentation?.wanted?(), wanted != presentation?.shown else { return }
+    guard let wanted = wantedPresentation?(), wanted != presentation?.shown else { return }
     presentation?.shown = wanted
     guard let size = presentation?.change(wanted) else { return }
     resize(to: size)
@@ -26,6 +24,18 @@ extension Stage {
   /// Gives a screen below the prompt as many rows as the content needs. A layer has all that are
   /// allowed.
   func fitRows() {
+    guard tree.isLaidOut else { return }
+    // The rows of a list are estimated until they are laid out.
+    var passes = 0
+    while passes < Self.mostFittingPasses, tree.fitScrolledContent(upTo: screen.mostRows) {
+      passes += 1
+      layOut()
+      fitScreen()
+    }
+    fitScreen()
+  }
+
+  private func fitScreen() {
     guard let most = screen.mostRows, tree.isLaidOut else { return }
     let rows = !tree.layers.isEmpty ? most : min(most, max(1, tree.contentHeight))
     guard rows != tree.size.rows else { return }
@@ -34,6 +44,9 @@ extension Stage {
     shownCursor = nil
     layOut()
   }
+
+  /// The most layouts in which content that scrolls finds its height.
+  private static var mostFittingPasses: Int { 3 }
 
   /// Draws what waits to be printed, once, and passes it to the screen.
   func printNodes() {

@@ -112,6 +112,9 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   }
 
   func firstViewport() -> LineViewport { LineViewport(followsEnd: false) }
+  func contentRows(upTo most: Int) -> Int? {
+    inheritedLineLimits == nil ? surface.contentRows(upTo: most) + bar.wantedRows : nil
+  }
   func willFindRows() {}
   func didFindRows() {
     bar.didFindRows()

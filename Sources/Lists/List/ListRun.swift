@@ -68,13 +68,16 @@ struct ListScroll {
   /// The extent of the whole list in lines, with estimates for rows that are not mounted; at the
   /// start and at the end, it is exact.
   var extent: ScrollExtent {
-    let after = count - run.indices.upperBound
-    let before = lines(of: run.first)
-    let offset = before + top - run.top
-    let content = before + run.bottom - run.top + lines(of: after)
+    let offset = lines(of: run.first) + top - run.top
     return ScrollExtent(
       content: max(content, offset + viewport + min(1, after)), viewport: viewport, offset: offset)
   }
+
+  /// The lines of the whole list, with estimates for rows that are not mounted.
+  var content: Int { lines(of: run.first) + run.bottom - run.top + lines(of: after) }
+
+  /// The number of rows after the run.
+  private var after: Int { count - run.indices.upperBound }
 
   /// Returns the estimated lines, limited so that three such numbers can be added.
   private func lines(of rows: Int) -> Int {

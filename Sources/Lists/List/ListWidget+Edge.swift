@@ -23,6 +23,14 @@ extension ListWidget {
     return scroll
   }
 
+  func contentRows(upTo most: Int) -> Int? {
+    guard let lazy else { return nil }
+    return min(most, shownPart?.content ?? lazy.count)
+  }
+
+  /// A table is as high as its header and its list.
+  var sizedWidget: Widget { (parent as? any ListContainer) ?? self }
+
   /// Scrolls to the end of the last row, however high it is.
   func jumpToEnd(in lazy: LazyInstance) {
     jump(to: lazy.count - 1, atEnd: true, in: lazy)

@@ -123,6 +123,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   // MARK: - Scrolling
 
+  func contentRows(upTo most: Int) -> Int? { surface.contentRows(upTo: most) }
   func scrollRequestChanged(to request: ScrollRequest?) { surface.scrolling.take(request) }
 
   func scroll(_ axis: Axis, by distance: Int) -> Bool { surface.scroll(axis, by: distance) }

@@ -86,6 +86,11 @@ package final class LineSurface {
   /// The rows of a page: one stays in view.
   package var page: Int { max(1, widget.rowCount - 1) }
 
+  /// Returns the rows of all lines in the present width, or `most` if there are more.
+  package func contentRows(upTo most: Int) -> Int {
+    min(most, max(1, lines.rowCount(upTo: most)))
+  }
+
   /// Finds the rows in view and the scrollbar, after anything changed.
   package func resolve() {
     let size = widget.contentSize

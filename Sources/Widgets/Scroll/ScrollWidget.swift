@@ -85,6 +85,11 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
 
   func textScope(around child: Widget) -> Widget? { self }
 
+  func contentRows(upTo most: Int) -> Int? {
+    guard element.axes.contains(.vertical), !hugsContent, let tree, let content else { return nil }
+    return min(most, tree.height(of: content))
+  }
+
   /// The size of the visible part of the content.
   var viewport: CellSize {
     let size = contentSize

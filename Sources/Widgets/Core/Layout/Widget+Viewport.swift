@@ -27,6 +27,7 @@ extension Widget {
     style.stretchesHeight = true
     style.flexGrow = 1
     style.flexBasis = 0
+    if let rows = tree?.fittedRows[ObjectIdentifier(self)] { style.idealHeight = .within(rows) }
     guard let viewport = nearestContentViewport else { return style }
     if viewport.axes.contains(.horizontal) { style.idealWidth = .within(viewport.size.columns) }
     if viewport.axes.contains(.vertical) { style.idealHeight = .within(viewport.size.rows) }

@@ -40,6 +40,7 @@ extension WidgetTree {
   private func adopt(_ mine: Widget, _ others: Widget, focused: Widget?) {
     guard type(of: mine) == type(of: others), mine.hasStack else { return }
     mine.adoptState(of: others)
+    adoptFittedRows(of: others, for: mine)
     mine.wouldBePressed = others.wouldBePressed
     if let other = others.field { mine.adopt(other) }
     if others.isPressed { mouse.adoptedPress = mine }

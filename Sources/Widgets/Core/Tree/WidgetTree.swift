@@ -49,6 +49,9 @@ package final class WidgetTree: WidgetHost {
   /// The widget to scroll into view after the next layout.
   @exclusivity(unchecked) var revealing = Revealing()
 
+  /// The rows for which widgets that scroll ask; empty where they take the room that is left.
+  @exclusivity(unchecked) var fittedRows: [ObjectIdentifier: Int] = [:]
+
   /// The number of passes of the present layout.
   @exclusivity(unchecked) package var layoutPass = 0
   /// Counts the turns that ended in a frame, or in an event that depends on the layout.
@@ -105,7 +108,12 @@ package final class WidgetTree: WidgetHost {
   }
 
   /// The rows of the content in the present width, right after a layout.
-  package var contentHeight: Int { engine.height(of: root.layout, width: size.columns) }
+  package var contentHeight: Int { height(of: root) }
+
+  /// The rows of a widget in its present width, if nothing bounds them, right after a layout.
+  func height(of widget: Widget) -> Int {
+    engine.height(of: widget.layout, width: widget.layout.frame.width)
+  }
 
   func nextLineGroupNumber() -> UInt32 {
     lineGroupCount += 1

@@ -203,6 +203,13 @@ package protocol ScrollContainer: Widget {
   /// The axes along which the widget scrolls: no line joins another across the edges there.
   var scrolledAxes: Axis.Set { get }
 
+  /// Returns the rows of all content in the present width, or `most` if there are more; `nil` if the
+  /// widget does not scroll along them.
+  func contentRows(upTo most: Int) -> Int?
+
+  /// The widget whose height depends on that content.
+  var sizedWidget: Widget { get }
+
   /// Scrolls as little as needed to see a rectangle, which counts from the widget's corner, as the
   /// layout of its children does.
   func reveal(_ rect: CellRect)
@@ -221,6 +228,8 @@ extension ScrollContainer {
   package var hasPosition: Bool { true }
   package var contentViewport: ContentViewport? { nil }
   package var scrolledAxes: Axis.Set { contentViewport?.axes ?? .vertical }
+  package func contentRows(upTo most: Int) -> Int? { nil }
+  package var sizedWidget: Widget { self }
   package func reveal(_ rect: CellRect) {}
   package var boundsTextSelection: Bool { true }
   package func textScope(around child: Widget) -> Widget? { nil }
