@@ -35,7 +35,18 @@ package final class LineScreen: Screen {
   package func setProgress(_ percent: Int?) { terminal.setProgress(percent) }
 
   package func speak(_ line: String) {
-    guard terminal.output.count < Self.mostWaiting else { return }
+    if terminal.output.count < Self.mostWaiting { write(line) }
+  }
+
+  /// Writes the rows of a grid as lines: they are the terminal's, and none of them is dropped.
+  package func print(_ lines: CellGrid) {
+    for row in 0..<lines.size.rows {
+      let text = lines.glyphs.text(of: lines.row(row).map(\.glyph))
+      write(String(text.reversed().drop { $0 == " " }.reversed()))
+    }
+  }
+
+  private func write(_ line: String) {
     let text = isUTF8 ? line : Substitute.ascii(for: line)
     terminal.output.append("\(text)\r\n".utf8)
     terminal.output.flush()

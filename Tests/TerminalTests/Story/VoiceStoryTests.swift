@@ -41,6 +41,22 @@ import Testing
     #expect(process.screen.kittyFlags == 0, sourceLocation: location)
   }
 
+  @Test("writes what is printed as lines, once, with what is said")
+  func printing() throws {
+    let app = try TerminalProcess(
+      builtProduct("inline-fixture"), environment: TerminalProcess.strict(Self.variable))
+    try app.waitUntil("the field") { $0.lines.contains { $0.hasPrefix("Package, text field") } }
+    for name in ["lib", "app"] {
+      try app.type("\(name)\r")
+      try app.waitUntil("its line") { $0.lines.contains("✓ \(name)") }
+    }
+    try app.press(.control("q"))
+    #expect(try app.waitForExit() == .exited(0))
+    let printed = app.screen.lines.filter { $0.hasPrefix("✓") }
+    #expect(printed == ["✓ lib", "✓ app"])
+    try expectPlain(app)
+  }
+
   @Test("logs in by lines alone, and leaves them to the shell", arguments: LoopForm.allCases)
   func logIn(loop: LoopForm) throws {
     let login = try login(["RECURSE_LOOP": "\(loop)"])
