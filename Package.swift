@@ -120,7 +120,7 @@ let package = Package(
     // Dates, and the formats of a language: what needs Foundation.
     module(
       "RecurseFoundation", folder: "Foundation", packageAccess: false,
-      ["RecurseControls", "RecurseCore"]),
+      ["RecurseCharts", "RecurseControls", "RecurseCore"]),
     // Files that a person chooses.
     module(
       "RecurseFiles", folder: "FilePicker", packageAccess: false,
@@ -262,7 +262,8 @@ let package = Package(
         "RecurseTesting",
       ]),
     tests(
-      "RecurseChartsTests", ["Recurse", "RecurseCharts", "RecurseTerminal", "RecurseTesting"]),
+      "RecurseChartsTests",
+      ["Recurse", "RecurseCharts", "RecurseFoundation", "RecurseTerminal", "RecurseTesting"]),
     tests(
       "RecurseImagesTests",
       ["Recurse", "RecurseCore", "RecurseImages", "RecurseTerminal", "RecurseTesting"]),

@@ -13,6 +13,16 @@ struct ChartData: Equatable, Sendable {
   /// The number of rows that have no finite place and are not shown.
   private(set) var ignoredCount = 0
 
+  /// The number of rows with a finite place that logarithmic axes leave out.
+  func omittedCount(isXLogarithmic: Bool, isYLogarithmic: Bool) -> Int {
+    marks.reduce(0) {
+      $0
+        + $1.facts.omittedCount(
+          isXLogarithmic: isXLogarithmic && xKind != .category,
+          isYLogarithmic: isYLogarithmic && yKind != .category)
+    }
+  }
+
   /// Whether an axis has values, as with all marks but the cells of a heat map and rules.
   var hasValues: Bool { marks.contains { $0.kind != .rectangle && $0.kind != .rule } }
 
@@ -28,6 +38,7 @@ struct ChartData: Equatable, Sendable {
     for index in marks.indices {
       marks[index].sortSeries()
       marks[index].stack(isHorizontal: isHorizontal)
+      marks[index].facts = marks[index].findFacts(isHorizontal: isHorizontal)
       xExtent.add(marks[index].extent(ofX: true, isHorizontal: isHorizontal))
       yExtent.add(marks[index].extent(ofX: false, isHorizontal: isHorizontal))
       shadeExtent.add(Extent(marks[index].shades))

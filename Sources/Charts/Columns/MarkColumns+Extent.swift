@@ -10,7 +10,14 @@ extension MarkColumns {
 
   /// The least distance of two neighbors on an axis, in coordinates: the room of a bar. A single
   /// place has a length of 1.
+  ///
+  /// - Complexity: O(1) on a linear axis, else O(n).
   func spacing(ofX isX: Bool, on scale: Scale) -> Double {
+    scale.isLogarithmic
+      ? measuredSpacing(ofX: isX, on: scale) : isX ? facts.xSpacing : facts.ySpacing
+  }
+
+  func measuredSpacing(ofX isX: Bool, on scale: Scale) -> Double {
     var least = Double.infinity
     var last = Double.nan
     for value in (isX ? x : y).values {
@@ -23,9 +30,5 @@ extension MarkColumns {
   }
 
   /// The number of rows without a finite place.
-  var ignoredCount: Int {
-    let (xs, ys) = (x.values, y.values)
-    guard kind != .rule else { return (xs + ys).count { !$0.isFinite } }
-    return xs.indices.count { !xs[$0].isFinite || !ys[$0].isFinite }
-  }
+  var ignoredCount: Int { facts.ignoredCount }
 }

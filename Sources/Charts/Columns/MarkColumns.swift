@@ -22,6 +22,8 @@ struct MarkColumns: Equatable, Sendable {
   /// Where each area or bar begins and ends on the axis of values.
   var lower: [Double] = []
   var upper: [Double] = []
+  /// What follows from all of this.
+  var facts = MarkFacts()
 
   init(_ kind: MarkKind, style: MarkStyle) {
     self.kind = kind

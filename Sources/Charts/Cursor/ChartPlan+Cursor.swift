@@ -34,9 +34,8 @@ extension ChartPlan {
     guard let dot = axis.grid.dot(of: value) else { return nil }
     let entries = axis.marks.flatMap { self.entries(at: value, of: $0, axis) }
     guard !entries.isEmpty else { return nil }
-    let plotter = AxisPlotter(data: data, settings: settings, dots: dots)
     return ChartReadout(
-      value: value, label: plotter.label(of: value, onX: !axis.isHorizontal),
+      value: value, label: label(of: value, onX: !axis.isHorizontal, isKey: true),
       dot: turned(dot, axis), entries: entries)
   }
 
@@ -50,7 +49,6 @@ extension ChartPlan {
       var place: Double
     }
     let builder = ShapeBuilder(data: data, x: x.grid, y: y.grid)
-    let plotter = AxisPlotter(data: data, settings: settings, dots: dots)
     let values = (axis.isHorizontal ? mark.x : mark.y).values
     var entries: [ChartReadout.Entry] = []
     var known: [Key: Int] = [:]
@@ -58,7 +56,7 @@ extension ChartPlan {
       let series = mark.series(at: row)
       let isCell = mark.kind == .rectangle
       let group = mark.groups.isEmpty ? nil : mark.groups[row]
-      let place = plotter.label(of: values[row], onX: axis.isHorizontal)
+      let place = label(of: values[row], onX: axis.isHorizontal, isKey: false)
       var name = series.flatMap { data.series.entries[$0].name }
       if name == nil { name = group.map { mark.groupNames.names[Int($0)] } }
       if isCell { name = name ?? place }
@@ -66,7 +64,7 @@ extension ChartPlan {
       let entry = ChartReadout.Entry(
         series: series, name: name, paint: builder.paint(of: mark, row: row, series: series),
         value: shown, label: isCell && !mark.shades.isEmpty ? ValueWords().text(shown) : place,
-        dot: self.dot(of: row, in: mark, builder))
+        dot: self.dot(of: row, in: mark, builder), isBar: mark.kind == .bar)
       let key = Key(series: series, group: group ?? 0, place: isCell ? values[row] : 0)
       if let index = known[key] {
         entries[index] = entry
@@ -79,22 +77,44 @@ extension ChartPlan {
   }
 
   /// The dot of an element: of a bar or an area, the one where it ends.
-  private func dot(of row: Int, in mark: MarkColumns, _ builder: ShapeBuilder) -> PlotDot? {
+  private func dot(of place: Int, in mark: MarkColumns, _ builder: ShapeBuilder) -> PlotDot? {
     let hasBase = mark.kind == .bar || mark.kind == .area
     let isLevel = data.isHorizontal
-    let xValue = hasBase && isLevel ? mark.upper[row] : mark.x.values[row]
-    let yValue = hasBase && !isLevel ? mark.upper[row] : mark.y.values[row]
+    let xValue = hasBase && isLevel ? mark.upper[place] : mark.x.values[place]
+    let yValue = hasBase && !isLevel ? mark.upper[place] : mark.y.values[place]
     guard let column = x.grid.dot(of: xValue), let row = builder.row(of: yValue) else { return nil }
-    let dot = PlotDot(x: column, y: row)
+    var dot = PlotDot(x: column, y: row)
+    if mark.kind == .bar, !mark.groups.isEmpty { dot = middle(ofBar: dot, place, mark, builder) }
     return builder.cell(of: dot) == nil ? nil : dot
   }
-}
 
-extension AxisPlotter {
+  /// The end of a bar in the middle of its own cells, not in that of its group.
+  private func middle(
+    ofBar dot: PlotDot, _ row: Int, _ mark: MarkColumns, _ builder: ShapeBuilder
+  ) -> PlotDot {
+    let keys = data.isHorizontal ? y.grid : x.grid
+    let length = mark.spacing(ofX: !data.isHorizontal, on: keys.scale)
+    guard let cells = builder.cells(ofBar: row, in: mark, length: length) else { return dot }
+    var dot = dot
+    let middle = ((cells.lowerBound + cells.upperBound) * keys.dotsPerCell - 1) / 2
+    if data.isHorizontal { dot.y = middle } else { dot.x = middle }
+    return dot
+  }
+
   /// The word for a value on one axis: a number, a time, or the name of a category.
-  fileprivate func label(of value: Double, onX isX: Bool) -> String {
+  ///
+  /// A number has one digit more than the steps of its axis at most, and the place of the cursor as
+  /// many as tell two columns of dots apart.
+  private func label(of value: Double, onX isX: Bool, isKey: Bool) -> String {
+    let plotter = AxisPlotter(data: data, settings: settings, dots: dots)
     let (kind, names) = isX ? (data.xKind, data.xNames) : (data.yKind, data.yNames)
-    guard kind == .category else { return (isX ? xWords : yWords).text(value) }
+    guard kind == .category else {
+      let axis = isX ? x : y
+      let width = axis.grid.cellLength / Double(axis.grid.dotsPerCell)
+      return (isX ? plotter.xWords : plotter.yWords).text(
+        value, step: axis.step ?? AxisStep.around(value),
+        telling: isKey && !axis.grid.scale.isLogarithmic ? width : nil)
+    }
     let index = Int(min(max(-1, value), 1e9))
     return names.names.indices.contains(index) ? TextRuler.shown(names.names[index]) : "–"
   }

@@ -10,6 +10,8 @@ struct ChartReadout: Equatable, Sendable {
     var label: String
     /// The place in dots of the plot, if it is in sight.
     var dot: PlotDot?
+    /// Whether the place is the end of a bar.
+    var isBar = false
   }
 
   /// The value that all entries have: the one of the horizontal axis, or of the vertical one if

@@ -50,13 +50,24 @@ struct Legend {
   }
 
   /// The name of a series after its symbol, cut to a width.
+  ///
+  /// - Parameter barSeries: the number of the series if it is one of bars.
   static func item(
-    _ name: String, symbol: ChartSymbol, paint: ChartPaint, width: Int
+    _ name: String, symbol: ChartSymbol, paint: ChartPaint, width: Int, barSeries: Int? = nil
   ) -> Item {
+    let role = barSeries.map { ChartText.Role.barSymbol(paint, series: $0) } ?? .symbol(paint)
     let name = TextRuler.cut(TextRuler.shown(name), to: width - 2)
     return Item(texts: [
-      ChartText(text: symbol.rawValue, column: 0, row: 0, width: 1, role: .symbol(paint)),
+      ChartText(text: symbol.rawValue, column: 0, row: 0, width: 1, role: role),
       ChartText(text: name, column: 2, row: 0, width: TextRuler.width(of: name), role: .legend),
+    ])
+  }
+
+  /// The number of values that a logarithmic axis leaves out.
+  static func omitted(_ count: Int) -> Item {
+    let text = "≤ 0: \(count)"
+    return Item(texts: [
+      ChartText(text: text, column: 0, row: 0, width: text.count, role: .omitted)
     ])
   }
 

@@ -60,16 +60,19 @@ struct AxisPlotter {
     return fit.axis(names: data.xNames.names.map(TextRuler.shown))
   }
 
+  /// The labels of a high axis are four rows apart at most, where that makes them round.
+  ///
   /// - Parameter limit: the most cells of a category's label.
   func yAxis(rows: Int, limit: Int) -> FittedAxis {
     let isCategory = data.yKind == .category
     let fit = TickFit(
-      domain: yDomain, words: yWords, spacing: .rows(isCategory ? 1 : max(2, rows / 6)),
+      domain: yDomain, words: yWords, spacing: .rows(isCategory ? 1 : max(2, min(4, rows / 8))),
       grid: { AxisGrid($0, cells: rows, dotsPerCell: dots.rows) })
     return fit.axis(names: data.yNames.names.map { TextRuler.cut(TextRuler.shown($0), to: limit) })
   }
 
-  /// The series with names, and the gradient if numbers decide on colors.
+  /// The number of values that are left out, the series with names, and the gradient if numbers
+  /// decide on colors.
   func legendItems(width: Int) -> [Legend.Item] {
     let builder = ShapeBuilder(
       data: data, x: AxisGrid(Scale(lower: 0, upper: 1), cells: 0, dotsPerCell: 1),
@@ -84,7 +87,8 @@ struct AxisPlotter {
       guard let mark else { return nil }
       return Legend.item(
         name, symbol: builder.symbol(of: mark, series: index),
-        paint: builder.paint(of: mark, row: nil, series: index), width: width)
+        paint: builder.paint(of: mark, row: nil, series: index), width: width,
+        barSeries: mark.kind == .bar ? index : nil)
     }
     if let gradient = data.marks.first(where: { !$0.shades.isEmpty })?.gradient,
       !data.shadeExtent.isEmpty
@@ -93,6 +97,13 @@ struct AxisPlotter {
       let words = ValueWords()
       items.append(Legend.gradient(gradient, from: words.short(lower), to: words.short(upper)))
     }
+    if omittedCount > 0 { items.insert(Legend.omitted(omittedCount), at: 0) }
     return items
+  }
+
+  /// The number of values that have no logarithm.
+  var omittedCount: Int {
+    data.omittedCount(
+      isXLogarithmic: settings.x.scale.type == .log, isYLogarithmic: settings.y.scale.type == .log)
   }
 }

@@ -4,7 +4,7 @@ struct ChartPicture: Equatable, Sendable {
   var plotFrame: CellFrame
   var texts: [ChartText]
   var plot: PlotPicture
-  /// The number of elements that have no finite place.
+  /// The number of elements that have no place: none that is finite, or none on a logarithmic axis.
   var ignoredCount: Int
 }
 

@@ -27,7 +27,7 @@ struct ChartPlan {
     layout = ChartLayout(
       columns: columns, rows: rows, settings: settings,
       legendItems: plotter.legendItems(width: columns),
-      fitY: { plotter.yAxis(rows: $0, limit: columns / 3) })
+      fitY: { plotter.yAxis(rows: $0, limit: Self.namesLimit(columns)) })
     var domain = plotter.xDomain
     let isFixed = data.xKind == .category || data.isHorizontal
     xDomain = isFixed ? nil : domain.scale.lower...domain.scale.upper
@@ -36,6 +36,12 @@ struct ChartPlan {
     }
     x = plotter.xAxis(
       domain, columns: layout.plot.columns, keeping: previous?.x.grid.columns)
+  }
+
+  /// The most columns of the names at a vertical axis: a third of all, or half where the plot then
+  /// keeps enough.
+  private static func namesLimit(_ columns: Int) -> Int {
+    max(columns / 3, min(columns / 2, columns - 20))
   }
 
   var picture: ChartPicture {
@@ -57,6 +63,7 @@ struct ChartPlan {
     }
     return ChartPicture(
       size: layout.size, plotFrame: layout.plot, texts: layout.texts(x: x), plot: plot,
-      ignoredCount: data.ignoredCount)
+      ignoredCount: data.ignoredCount
+        + AxisPlotter(data: data, settings: settings, dots: dots).omittedCount)
   }
 }

@@ -85,6 +85,9 @@ extension AxisGrid {
     return start..<max(start + 1, (number + 1) * cells / count)
   }
 
+  /// The cells of the smallest band of a category; `nil` if the axis has none.
+  var leastBand: Int? { scale.categoryCount.map { max(1, cells / $0) } }
+
   /// The cells of a value whose neighbors are a length away: where the cells of one end, those of
   /// the next begin. `nil` if none is in sight.
   func tiles(of value: Double, length: Double) -> Range<Int>? {

@@ -1,3 +1,5 @@
+import RecurseWidgets
+
 /// Something that shows a chart, whose axes and legend can be set.
 ///
 /// ```swift
@@ -23,11 +25,30 @@ extension ChartModifiable {
     chartSettings { $0.y.visibility = visibility }
   }
 
-  /// Sets the form of the numbers at the horizontal axis.
+  /// Sets the form of the numbers at the horizontal axis, and at the cursor.
   public func chartXAxis(format: ChartAxisFormat) -> Self { chartSettings { $0.x.format = format } }
 
-  /// Sets the form of the numbers at the vertical axis.
+  /// Sets the form of the numbers at the vertical axis, and at the cursor.
+  ///
+  /// ```swift
+  /// chart.chartYAxis(format: .automatic.places(1).suffix(" °C"))
+  /// ```
   public func chartYAxis(format: ChartAxisFormat) -> Self { chartSettings { $0.y.format = format } }
+
+  /// Sets the form of the numbers at the horizontal axis to that of a field.
+  public func chartXAxis(format: some FieldFormat<Double>) -> Self {
+    chartXAxis(format: ChartAxisFormat(format))
+  }
+
+  /// Sets the form of the numbers at the vertical axis to that of a field, such as a style of
+  /// Foundation.
+  ///
+  /// ```swift
+  /// chart.chartYAxis(format: .style(.currency(code: "EUR")))
+  /// ```
+  public func chartYAxis(format: some FieldFormat<Double>) -> Self {
+    chartYAxis(format: ChartAxisFormat(format))
+  }
 
   /// Sets a title for the horizontal axis, at the end of a row below its labels.
   public func chartXAxisLabel(_ label: String) -> Self { chartSettings { $0.x.label = label } }

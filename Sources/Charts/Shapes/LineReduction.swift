@@ -63,3 +63,50 @@ struct LineReduction {
     if line.last?.dot != point.dot { line.append(point) }
   }
 }
+
+extension LineReduction {
+  /// The most rows in a column that are read one by one.
+  private static let fewRows = 8
+
+  /// Adds rows whose columns go in one direction, of which each column with many rows needs the
+  /// first, the lowest, the highest, and the last.
+  ///
+  /// - Parameters:
+  ///   - column: the column of a row, or `nil` if it has none.
+  ///   - y: the row of dots, or `nil` where the line has a gap.
+  ///   - extremes: the lowest and the highest of some rows, or `nil` to read them one by one.
+  /// - Complexity: O(c log n) for n rows in c columns, if none of them has a gap; else the rows of
+  ///   such columns are read as well.
+  mutating func add(
+    _ rows: Range<Int>, column: (Int) -> Int?, y: (Int) -> Int?,
+    extremes: (Range<Int>) -> RangeExtremes.Pair?, row: (Int) -> Int
+  ) {
+    let width = width
+    func place(_ index: Int) -> Int? { column(index).map { min(max(-1, $0), width) } }
+    var index = rows.lowerBound
+    while index < rows.upperBound {
+      let first = place(index)
+      let end = (index + 1..<rows.upperBound).firstIndex { place($0) != first }
+      var kept = Array(index..<min(end, index + Self.fewRows))
+      if end - index > Self.fewRows {
+        if first == nil {
+          kept = [index]
+        } else if let pair = extremes(index..<end) {
+          kept = [
+            index, min(pair.least, pair.greatest), max(pair.least, pair.greatest), end - 1,
+          ]
+        } else {
+          kept = Array(index..<end)
+        }
+      }
+      for index in kept {
+        if let x = column(index), let y = y(index) {
+          add(PlotDot(x: x, y: y), row: row(index))
+        } else {
+          endLine()
+        }
+      }
+      index = end
+    }
+  }
+}

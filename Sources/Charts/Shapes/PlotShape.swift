@@ -28,6 +28,8 @@ enum ChartPaint: Hashable, Sendable {
   case gradientAlongValues(Gradient)
   /// The color of lines that belong to no series.
   case plain
+  /// The color of the grid, which is fainter than every line.
+  case grid
 
   /// The paint with another position, if it is of a gradient.
   func at(_ position: Double) -> ChartPaint {

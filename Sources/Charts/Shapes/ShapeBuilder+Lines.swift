@@ -1,11 +1,12 @@
 extension ShapeBuilder {
   /// The lines of each series, separated by gaps.
   ///
-  /// - Complexity: O(r + c) for r rows in sight and c columns of dots.
+  /// - Complexity: O(c log n) for n rows in the order of the axis and c columns of dots; else
+  ///   O(n + c).
   func lines(of mark: MarkColumns) -> [LineShape] {
     var shapes: [LineShape] = []
     mark.forEachSeries { series, rows in
-      for line in reduced(mark.y.values, rows, of: mark) {
+      for line in reduced(mark.y.values, rows, of: mark, mark.facts.upper) {
         let paint = paint(of: mark, row: nil, series: series)
         var shape = LineShape(
           series: series, paint: paint, dots: [], symbol: symbol(of: mark, series: series))
@@ -27,8 +28,8 @@ extension ShapeBuilder {
     var shapes: [AreaShape] = []
     mark.forEachSeries { series, rows in
       var edges = ColumnEdges(width: width)
-      let uppers = reduced(mark.upper, rows, of: mark, with: mark.lower)
-      let lowers = reduced(mark.lower, rows, of: mark, with: mark.upper)
+      let uppers = reduced(mark.upper, rows, of: mark, mark.facts.upper, with: mark.lower)
+      let lowers = reduced(mark.lower, rows, of: mark, mark.facts.lower, with: mark.upper)
       for line in uppers + lowers {
         var dots: [PlotDot] = []
         mark.style.interpolation.path(of: line.map(\.dot), width: width) { dot, _ in
@@ -46,24 +47,48 @@ extension ShapeBuilder {
 
   /// The points of lines through values that are needed to draw them.
   ///
-  /// - Parameter others: values that leave gaps as well.
+  /// - Parameters:
+  ///   - extremes: where the values are greatest and least, if there are many in order.
+  ///   - others: values that leave gaps as well.
   private func reduced(
-    _ values: [Double], _ rows: RowList, of mark: MarkColumns, with others: [Double] = []
+    _ values: [Double], _ rows: RowList, of mark: MarkColumns, _ extremes: RangeExtremes?,
+    with others: [Double] = []
   ) -> [[LineReduction.Point]] {
     var reduction = LineReduction(width: width)
     let xs = mark.x.values
-    for index in rowsInSight(rows, of: mark) {
-      let row = rows[index]
-      if let column = x.dot(of: xs[row]), let y = edge(values[row], of: mark),
-        others.isEmpty || others[row].isFinite
-      {
-        reduction.add(PlotDot(x: column, y: y), row: row)
-      } else {
-        reduction.endLine()
+    let dot = { (row: Int) in
+      others.isEmpty || others[row].isFinite ? edge(values[row], of: mark) : nil
+    }
+    let range = rowsInSight(rows, of: mark)
+    if let extremes {
+      reduction.add(
+        range, column: { x.dot(of: xs[rows[$0]]) }, y: { dot(rows[$0]) },
+        extremes: { pair(in: $0, rows, extremes, values, of: mark) }, row: { rows[$0] })
+    } else {
+      for row in range.lazy.map({ rows[$0] }) {
+        if let column = x.dot(of: xs[row]), let y = dot(row) {
+          reduction.add(PlotDot(x: column, y: y), row: row)
+        } else {
+          reduction.endLine()
+        }
       }
     }
     reduction.endLine()
     return reduction.lines
+  }
+
+  /// The extremes of a range of rows, unless one of these has no place on a logarithmic axis.
+  private func pair(
+    in range: Range<Int>, _ rows: RowList, _ extremes: RangeExtremes, _ values: [Double],
+    of mark: MarkColumns
+  ) -> RangeExtremes.Pair? {
+    let start = rows.start
+    let places = range.lowerBound + start..<range.upperBound + start
+    let pair = extremes.pair(in: places) { values[rows[$0 - start]] }
+    guard let pair, !y.scale.isLogarithmic || values[rows[pair.least - start]] > 0 else {
+      return nil
+    }
+    return RangeExtremes.Pair(least: pair.least - start, greatest: pair.greatest - start)
   }
 
   /// The row of a value. An area begins at the bottom of an axis that has no zero.

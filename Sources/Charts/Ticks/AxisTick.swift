@@ -12,6 +12,15 @@ struct FittedAxis: Equatable, Sendable {
   var ticks: [AxisTick]
 }
 
+extension FittedAxis {
+  /// The distance of two ticks; `nil` if they are at powers of ten.
+  var step: Double? {
+    guard !grid.scale.isLogarithmic else { return nil }
+    guard ticks.count > 1 else { return grid.scale.length / 2 }
+    return abs(ticks[1].value - ticks[0].value)
+  }
+}
+
 /// The space that labels need.
 enum TickSpacing {
   /// Labels on different rows, this many rows apart.
@@ -38,6 +47,11 @@ enum TickSpacing {
           >= needed * (1 - 1e-6)
       }
     }
+  }
+
+  /// The space where too few labels would fit; `nil` if they would touch.
+  var closer: TickSpacing? {
+    if case .rows(let count) = self, count > 1 { .rows(1) } else { nil }
   }
 
   /// The most ticks that can have labels.

@@ -39,13 +39,13 @@ extension TickFit {
     let (lower, upper) = (scale.value(at: scale.lower), scale.value(at: scale.upper))
     guard upper.isFinite, upper > lower else { return axis(scale, []) }
     let limit = spacing.limit(cells: grid(scale).cells)
-    var step = TickStep.first(atLeast: (upper - lower) / Double(limit), isTime: isTime)
+    var step = TickStep.first(atLeast: (upper - lower) / Double(limit), kind: kind)
     while step.value <= upper {
       let counts = step.counts(from: lower, to: upper, outward: false)
       let numbers = (counts ?? 0..<0).filter { $0 > 0 }.map(step.number)
       let axis = axis(scale, numbers.map { ($0.value, words.text($0)) })
       if !axis.ticks.isEmpty, spacing.fits(axis.ticks, on: axis.grid) { return axis }
-      step = step.next(isTime: isTime)
+      step = step.next(kind)
     }
     return axis(scale, [])
   }

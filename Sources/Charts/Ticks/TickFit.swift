@@ -2,8 +2,9 @@
 ///
 /// Candidates go from short steps to long ones. If the domain may be rounded, each candidate rounds
 /// it outward to its own step, so that its first and its last tick are the ends (the loose labels
-/// of Heckbert). If no candidate fits, as when three rows have to show numbers on both sides of
-/// zero, the first with three ticks at most loses those that touch another one.
+/// of Heckbert). Where that would leave too little of the axis to the data, ``RoundedFit`` looks
+/// for other ends and steps. If no candidate fits, the first with three ticks at most loses those
+/// that touch another one.
 struct TickFit {
   var domain: DomainFit
   var words: ValueWords
@@ -11,44 +12,66 @@ struct TickFit {
   /// Makes the dots of the axis for a scale.
   var grid: (Scale) -> AxisGrid
 
-  var isTime: Bool { words.kind == .duration || words.kind == .date }
+  var kind: StepKind { words.stepKind }
   /// Ticks of dates are round in the time zone.
   private var offset: Double { words.kind == .date ? words.timeOffset : 0 }
 
   /// - Parameter names: the names of the categories, if values are categories.
   func axis(names: [String]) -> FittedAxis {
     if domain.scale.categoryCount != nil { return categoryAxis(names) }
-    return domain.scale.isLogarithmic ? logarithmicAxis : linearAxis
+    if domain.scale.isLogarithmic { return logarithmicAxis }
+    return domain.rounds ? roundedAxis : linearAxis
   }
 
   private var linearAxis: FittedAxis {
-    let cells = grid(domain.scale).cells
-    let limit = spacing.limit(cells: cells)
     let length = domain.scale.length
-    var step = TickStep.first(atLeast: length / Double(limit), isTime: isTime)
+    var step = firstStep
     var last: FittedAxis?
     while step.value <= 16 * length, step.value.isFinite {
-      if let axis = linearAxis(step) {
+      if let axis = axis(step) {
         if axis.ticks.isEmpty { break }
-        if spacing.fits(axis.ticks, on: axis.grid) { return axis }
+        if hasSpace(axis) { return axis }
         if last.map({ $0.ticks.count > 3 }) ?? true { last = axis }
       }
-      step = step.next(isTime: isTime)
+      step = step.next(kind)
     }
     guard let last else { return FittedAxis(grid: grid(domain.scale), ticks: []) }
     return pruned(last)
   }
 
+  /// The shortest step that may have room.
+  var firstStep: TickStep {
+    let limit = spacing.limit(cells: grid(domain.scale).cells)
+    return TickStep.first(atLeast: domain.scale.length / Double(limit), kind: kind)
+  }
+
+  /// Whether no labels touch, and each is told from the next.
+  func hasSpace(_ axis: FittedAxis) -> Bool {
+    spacing.fits(axis.ticks, on: axis.grid)
+      && zip(axis.ticks, axis.ticks.dropFirst()).allSatisfy { $0.label != $1.label }
+  }
+
   /// The axis with ticks at the multiples of a step.
-  private func linearAxis(_ step: TickStep) -> FittedAxis? {
+  ///
+  /// - Parameters:
+  ///   - part: a step at whose multiples the axis may end if the domain can be rounded.
+  ///   - leastShare: the part of the axis that the domain has at least.
+  func axis(
+    _ step: TickStep, endingAt part: TickStep? = nil, leastShare: Double = 0
+  ) -> FittedAxis? {
     var scale = domain.scale
-    let range = step.counts(
-      from: scale.lower + offset, to: scale.upper + offset, outward: domain.rounds)
-    guard let range, range.count < 10_000 else { return nil }
-    if domain.rounds, range.count > 1 {
-      scale.lower = step.number(range.lowerBound).value
-      scale.upper = step.number(range.upperBound - 1).value
+    if domain.rounds {
+      let part = part ?? step
+      let ends = part.counts(from: scale.lower + offset, to: scale.upper + offset, outward: true)
+      guard let ends else { return nil }
+      if ends.count > 1 {
+        scale.lower = part.number(ends.lowerBound).value
+        scale.upper = part.number(ends.upperBound - 1).value
+      }
+      guard domain.scale.length >= leastShare * scale.length else { return nil }
     }
+    let range = step.counts(from: scale.lower + offset, to: scale.upper + offset, outward: false)
+    guard let range, range.count < 10_000 else { return nil }
     let numbers = range.map(step.number)
     let labels = words.texts(numbers, step: step.value)
     return axis(scale, zip(numbers, labels).map { ($0.value - offset, $1) })
@@ -65,10 +88,11 @@ struct TickFit {
   }
 
   /// The axis without the ticks whose labels touch one that stays.
-  private func pruned(_ axis: FittedAxis) -> FittedAxis {
+  func pruned(_ axis: FittedAxis) -> FittedAxis {
     var kept: [AxisTick] = []
     for tick in axis.ticks {
-      if spacing.fits(kept.suffix(1) + [tick], on: axis.grid) { kept.append(tick) }
+      let pair = FittedAxis(grid: axis.grid, ticks: kept.suffix(1) + [tick])
+      if hasSpace(pair) { kept.append(tick) }
     }
     return FittedAxis(grid: axis.grid, ticks: kept)
   }

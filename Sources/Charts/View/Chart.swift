@@ -17,15 +17,18 @@ import RecurseWidgets
 /// Elements without a finite place are left out, and a line has a gap there. Without any elements
 /// the axes are shown.
 ///
-/// The modifiers of a chart, such as `.chartYScale`, come before those of other views.
+/// A modifier of a chart, such as `.chartYScale`, may follow those of other views, unless one of
+/// them puts the chart into another view.
 ///
 /// Eight series have colors that are told apart in every theme, also by people who are color-blind:
-/// `Color.series(_:)`. Where a terminal has few colors or none, each series has a symbol.
+/// `Color.series(_:)`. Where a terminal has few colors or none, and from the ninth series on, each
+/// series has a symbol or a pattern.
 ///
 /// With the focus, ← and → (↑ and ↓ for level bars) move a cursor over the data, Home and End to
 /// its ends, and the values there are shown; Escape ends it. The mouse shows the values where it
-/// is. `+` and `-` zoom at the cursor, `0` shows everything, `[` and `]` or Shift with an arrow
-/// move through what is beyond the edges, as does the wheel with Shift; with Ctrl it zooms.
+/// is, and a click puts the cursor there. `+` and `-` zoom at the cursor, `0` shows everything, `[`
+/// and `]` or Shift with an arrow move through what is beyond the edges, as do a drag and the wheel
+/// with Shift; with Ctrl the wheel zooms.
 /// Commands of the app on these keys go first. `.focusable(false)` leaves the chart out of the tab
 /// order.
 ///
@@ -34,7 +37,8 @@ import RecurseWidgets
 /// beginning, only the new ones are read. Up to the change the chart holds the collection: a change
 /// of an array of n elements copies it, which is O(n).
 ///
-/// - Complexity: O(n) for a change of n elements; O(cells) to paint.
+/// - Complexity: O(n) for a change of n elements; O(cells) to paint. After a zoom, lines and areas
+///   of elements in order need O(columns · log n), other marks O(n).
 @MainActor
 public func Chart<Owner: Component, Data: RandomAccessCollection>(
   _ path: KeyPath<Owner.State, Data>,
@@ -71,7 +75,7 @@ extension VirtualNode: @MainActor ChartModifiable {
       // The box is one of a chart, as was asked.
       change(&unsafeDowncast(box, to: TypedElementBox<ChartElement>.self).value.settings)
     }
-    assert(isChart, "this is a modifier of a Chart: write it before others")
+    assert(isChart, "this is a modifier of a Chart: write it before the chart is in another view")
     return node
   }
 }

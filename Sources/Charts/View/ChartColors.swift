@@ -12,6 +12,8 @@ struct ChartColors {
   /// Whether cells may have backgrounds of their own.
   let hasGrounds: Bool
 
+  /// How far the color of the grid is from that of borders to the background.
+  private static let gridFaintness = 0.35
   /// The number of colors in a gradient, besides the first.
   private static let gradientSteps = 24.0
 
@@ -27,7 +29,9 @@ struct ChartColors {
   ///
   /// - Parameter height: the position along the axis of values, from 0 to 1.
   func style(_ paint: ChartPaint, height: Double) -> CellStyle {
-    CellStyle(foreground: color(paint, height: height))
+    CellStyle(
+      foreground: color(paint, height: height),
+      attributes: paint == .grid && !hasGrounds ? .dim : [])
   }
 
   /// The color of a paint, as the terminal shows it; `nil` is the one of text.
@@ -36,9 +40,19 @@ struct ChartColors {
     case .series(let number): concrete(.series(number))
     case .custom(let color): concrete(color)
     case .plain: concrete(.secondaryText)
+    case .grid: gridColor
     case .gradient(let gradient, let position): color(of: gradient, at: position)
     case .gradientAlongValues(let gradient): color(of: gradient, at: height)
     }
+  }
+
+  /// The color between that of borders and the background.
+  private var gridColor: Color? {
+    let style = context.concrete(CellStyle(foreground: .border, background: .background))
+    guard hasGrounds, let border = style.foreground, let ground = style.background else {
+      return style.foreground
+    }
+    return border.mixed(Self.gridFaintness, with: ground)
   }
 
   private func concrete(_ color: Color) -> Color? {
@@ -65,6 +79,15 @@ struct ChartColors {
     return Glyph(rawValue: text.unicodeScalars.first?.value ?? 0x20)
   }
 
+  /// The sign that fills the bars of a series where colors do not tell series apart.
+  func pattern(_ series: Int) -> Glyph {
+    if hasASCII { return glyph(ChartSymbol.of(series: series)) }
+    let count = Self.patterns.count
+    return Glyph(Self.patterns[(series + series / count) % count])
+  }
+
+  private static let patterns: [Unicode.Scalar] = ["█", "░", "▓", "▒", "╳", "▚", "═", "║"]
+
   // MARK: - Texts
 
   /// Paints a label, or a part of a legend.
@@ -79,8 +102,13 @@ struct ChartColors {
         text.text, column: text.column, row: text.row,
         style: CellStyle(foreground: .secondaryText))
     case .legend: context.draw(text.text, column: text.column, row: text.row)
-    case .symbol(let paint):
-      let glyph = ChartSymbol(rawValue: text.text).map(glyph) ?? .space
+    case .omitted:
+      let shown = hasASCII ? "<=" + text.text.dropFirst(2) : text.text
+      context.draw(
+        shown, column: text.column, row: text.row, style: CellStyle(foreground: .warning))
+    case .symbol(let paint), .barSymbol(let paint, _):
+      var glyph = ChartSymbol(rawValue: text.text).map(glyph) ?? .space
+      if case .barSymbol(_, let series) = text.role, showsSymbols { glyph = pattern(series) }
       context.draw(
         [glyph], column: text.column, row: text.row, style: style(paint, height: 1))
     case .gradient(let gradient): paintGradient(gradient, text, context)

@@ -4,7 +4,7 @@ import RecurseWidgets
 // Keys and the mouse:
 //
 //     arrow, Home, End, click ─▶ cursor ─ arrows ─▶ the next data ─ Escape ─▶ no cursor
-//     +  -  Ctrl+wheel ─▶ zoom          [  ]  Shift+arrow, Shift+wheel ─▶ move         0 ─▶ all
+//     +  -  Ctrl+wheel ─▶ zoom          [  ]  Shift+arrow, Shift+wheel, drag ─▶ move    0 ─▶ all
 extension ChartWidget {
   private static let zoomStep = 1.5
   private static let panStep = 0.1
@@ -47,11 +47,14 @@ extension ChartWidget {
     case .press(.left):
       moveHover(to: nil)
       moveCursor(to: mouse.location)
+      dragged = mouse.location
       return true
     case .drag(.left):
-      moveCursor(to: mouse.location)
+      drag(to: mouse.location)
       return true
-    case .release(.left): return true
+    case .release(.left):
+      dragged = nil
+      return true
     case .wheelUp where mouse.modifiers == .control:
       return zoom(by: Self.zoomStep, at: mouse.location)
     case .wheelDown where mouse.modifiers == .control:
@@ -66,6 +69,15 @@ extension ChartWidget {
     }
   }
 
+  /// Moves what is in sight with the mouse, or, if everything is in sight, the cursor to it.
+  private func drag(to location: CellPoint) {
+    guard canPan, let plan, let start = dragged else { return moveCursor(to: location) }
+    dragged = location
+    let cells = Double(start.column - location.column)
+    let grid = plan.x.grid
+    _ = pan(by: cells * grid.cellLength / grid.scale.length)
+  }
+
   private func moveHover(to location: CellPoint?) {
     guard hover != location else { return }
     hover = location
@@ -76,6 +88,13 @@ extension ChartWidget {
 
   /// Whether the horizontal axis can be zoomed.
   var canZoom: Bool { plan?.xDomain != nil }
+
+  /// Whether a part of the data is beyond an edge of the horizontal axis.
+  var canPan: Bool {
+    guard let plan, let domain = plan.xDomain else { return false }
+    let scale = plan.x.grid.scale
+    return domain.lowerBound < scale.lower || domain.upperBound > scale.upper
+  }
 
   /// Shows less or more around a cell, or around the cursor.
   ///

@@ -15,6 +15,8 @@ final class ChartWidget: ElementWidget<ChartElement> {
   private var lastPlan: ChartPlan?
   /// Whether the last plan is of other data, or of another part of it.
   private var isPlanOld = true
+  /// The picture of the last plan, which a cursor does not change.
+  private var lastPicture: ChartPicture?
   /// The dots of lines, whose memory is used again.
   var dots = DotGrid(columns: 0, rows: 0, style: .braille)
 
@@ -28,6 +30,8 @@ final class ChartWidget: ElementWidget<ChartElement> {
   }
   /// The cell in which the mouse was last.
   var hover: CellPoint?
+  /// The cell in which the mouse was last while its button is held.
+  var dragged: CellPoint?
 
   override init(_ element: ChartElement, _ sender: EventSender<ChartElement>) {
     reading = element.source.read(ChartCategories(element.settings))
@@ -64,6 +68,7 @@ final class ChartWidget: ElementWidget<ChartElement> {
     reading.keepSeries(of: other.reading)
     // Columns stay where they are in the data.
     lastPlan = other.lastPlan
+    lastPicture = nil
   }
 
   // MARK: - Plan
@@ -81,8 +86,16 @@ final class ChartWidget: ElementWidget<ChartElement> {
       reading.data, settings: element.settings, columns: size.columns, rows: size.rows,
       dots: dotStyle.dots, viewport: viewport, keeping: lastPlan)
     lastPlan = plan
+    lastPicture = nil
     isPlanOld = false
     return plan
+  }
+
+  private func picture(of plan: ChartPlan) -> ChartPicture {
+    if let lastPicture { return lastPicture }
+    let picture = plan.picture
+    lastPicture = picture
+    return picture
   }
 
   private func planChanged() {
@@ -100,7 +113,7 @@ final class ChartWidget: ElementWidget<ChartElement> {
     followMouse()
     let colors = ChartColors(
       context, hasASCII: dotStyle == .ascii, seriesCount: plan.data.series.entries.count)
-    let picture = plan.picture
+    let picture = picture(of: plan)
     var cells = PlotCells(picture.plot, colors)
     cells.draw(with: &dots)
     let readout = readout(of: plan)
@@ -123,8 +136,13 @@ final class ChartWidget: ElementWidget<ChartElement> {
       reading.data.isHorizontal
         ? KeyHint(words.move, keys: .up, .down) : KeyHint(words.move, keys: .left, .right)
     ]
-    if canZoom { hints.append(KeyHint(words.zoom, keys: "+", "-")) }
-    if cursorPlace != .none { hints.append(KeyHint(words.close, keys: .escape)) }
+    if canPan { hints.append(KeyHint(words.move, keys: "[", "]")) }
+    if canZoom {
+      hints.append(
+        viewport == nil
+          ? KeyHint(words.zoom, keys: "+", "-") : KeyHint(words.zoom, keys: "+", "-", "0"))
+    }
+    if cursorPlace != .none { hints.append(KeyHint(words.clear, keys: .escape)) }
     return hints
   }
 

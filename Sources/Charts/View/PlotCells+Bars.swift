@@ -8,6 +8,7 @@ extension PlotCells {
   /// seen; of three, those that cover more.
   mutating func draw(_ bar: BarShape) {
     guard !bar.eighths.isEmpty else { return }
+    if colors.showsSymbols, let series = bar.series { return drawPattern(of: bar, series) }
     let number = number(of: bar.paint)
     let blocks = bar.isHorizontal ? Self.level : Self.upright
     for place in bar.eighths.lowerBound / 8...(bar.eighths.upperBound - 1) / 8 {
@@ -55,8 +56,7 @@ extension PlotCells {
         put(colors.glyph(line.symbol), number, column: cell.column, row: cell.row)
       }
     case .area(let area): drawSymbols(of: area)
-    case .bar(let bar): drawSymbol(of: bar)
-    case .point, .rule, .field: break
+    case .bar, .point, .rule, .field: break
     }
   }
 
@@ -74,20 +74,5 @@ extension PlotCells {
       self[column, row] = Cell(
         glyph: colors.glyph(ChartSymbol.of(series: series)), paint: number, isReversed: true)
     }
-  }
-
-  /// Cuts the symbol out of the cell in the middle of a bar.
-  private mutating func drawSymbol(of bar: BarShape) {
-    guard let series = bar.series, bar.eighths.count >= 8 else { return }
-    let first = (bar.eighths.lowerBound + 7) / 8
-    let last = bar.eighths.upperBound / 8 - 1
-    guard first <= last else { return }
-    let (place, cell) = ((first + last) / 2, bar.cells.lowerBound + bar.cells.count / 2)
-    let column = bar.isHorizontal ? place : cell
-    let row = bar.isHorizontal ? cell : plot.rows - 1 - place
-    guard contains(column: column, row: row) else { return }
-    self[column, row] = Cell(
-      glyph: colors.glyph(ChartSymbol.of(series: series)), paint: number(of: bar.paint),
-      isReversed: true)
   }
 }

@@ -19,7 +19,8 @@ extension PlotCells {
       guard contains(column: column, row: row) else { continue }
       let symbol = entry.series.map { plan.data.series.symbol(of: $0) } ?? .circle
       put(
-        colors.glyph(colors.showsSymbols ? symbol : .circle), number(of: mark(on: entry.paint)),
+        colors.glyph(colors.showsSymbols && !entry.isBar ? symbol : .circle),
+        number(of: mark(on: entry.paint)),
         column: column, row: row)
     }
   }
@@ -31,6 +32,6 @@ extension PlotCells {
   }
 
   private func isGrid(_ cell: Cell) -> Bool {
-    cell.paint > 0 && paint(cell.paint) == .custom(.border)
+    cell.paint > 0 && paint(cell.paint) == .grid
   }
 }

@@ -35,16 +35,18 @@ extension PlotCells {
     for shape in plot.shapes { drawSymbols(of: shape) }
   }
 
+  /// Draws a dot in each cell of the grid, which is less than the thinnest line has.
   private mutating func drawGrid() {
-    let paint = number(of: .custom(.border))
+    let paint = number(of: .grid)
+    let glyph = Glyph(colors.hasASCII ? "." : "·")
     for dot in plot.gridRows {
       for column in 0..<plot.columns {
-        put(Glyph("┈"), paint, column: column, row: dot / plot.dots.rows)
+        put(glyph, paint, column: column, row: dot / plot.dots.rows)
       }
     }
     for dot in plot.gridColumns {
       for row in 0..<plot.rows {
-        put(Glyph("┊"), paint, column: dot / plot.dots.columns, row: row)
+        put(glyph, paint, column: dot / plot.dots.columns, row: row)
       }
     }
   }

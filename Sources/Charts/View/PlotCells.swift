@@ -13,9 +13,18 @@ struct PlotCells {
     var isReversed = false
   }
 
+  /// A part of a bar in a cell, in eighths.
+  struct Piece {
+    var glyph: Glyph
+    var paint: Int16
+    var count: Int
+  }
+
   let plot: PlotPicture
   let colors: ChartColors
   private(set) var cells: [Cell]
+  /// The patterns of bars that cover most of their cells.
+  var pieces: [PlotCell: Piece] = [:]
   private var paints: [ChartPaint] = []
   private var numbers: [ChartPaint: Int16] = [:]
 

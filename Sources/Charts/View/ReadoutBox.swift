@@ -28,9 +28,15 @@ struct ReadoutBox {
     dot = readout.dot
     lines = readout.entries.map { entry in
       let name = entry.name.map { TextRuler.shown($0) + " " } ?? ""
-      let symbol = entry.name == nil ? nil : entry.series.map { plan.data.series.symbol(of: $0) }
+      let symbol =
+        entry.name == nil
+        ? nil
+        : entry.series.map { series in
+          entry.isBar && colors.showsSymbols
+            ? colors.pattern(series) : colors.glyph(plan.data.series.symbol(of: series))
+        }
       return Line(
-        symbol: symbol.map(colors.glyph), style: colors.style(entry.paint, height: 1),
+        symbol: symbol, style: colors.style(entry.paint, height: 1),
         text: name + entry.label)
     }
   }

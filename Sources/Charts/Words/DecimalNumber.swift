@@ -17,12 +17,27 @@ struct DecimalNumber: Equatable, Sendable {
       return
     }
     let magnitude = Int(commonLogarithm(abs(value)).rounded(.down))
+    // Smaller than half of the last digit.
+    guard count >= 0 else {
+      self.init(0)
+      return
+    }
     // More than 15 digits would be noise, and fewer than those before the point would be zeros.
     let wanted = min(max(count, magnitude + 1), 15)
     let exponent = max(magnitude + 1 - wanted, -300)
     let scaled =
       exponent < 0 ? value * power(ofTen: -exponent) : value / power(ofTen: exponent)
     self.init(Int(scaled.rounded()), exponent: exponent)
+  }
+
+  /// The nearest decimal with some digits after the point, as far as 15 significant digits reach.
+  init(_ value: Double, places: Int) {
+    guard value.isFinite, value != 0 else {
+      self.init(0)
+      return
+    }
+    let magnitude = Int(commonLogarithm(abs(value)).rounded(.down))
+    self.init(value, significantDigits: min(magnitude + 1 + places, 15))
   }
 
   /// The nearest double: exact rounding for exponents of at most 22.
@@ -49,6 +64,15 @@ struct DecimalNumber: Equatable, Sendable {
     var fraction = text.suffix(-exponent)
     while fraction.last == "0" { fraction.removeLast() }
     return sign + whole + (fraction.isEmpty ? "" : "." + fraction)
+  }
+
+  /// The plain form with a number of digits after the point.
+  func fixed(_ places: Int) -> String {
+    let text = plain
+    guard places > 0 else { return text }
+    let fraction = text.split(separator: ".", maxSplits: 1).dropFirst().first?.count ?? 0
+    let zeros = String(repeating: "0", count: max(0, places - fraction))
+    return fraction == 0 ? text + "." + zeros : text + zeros
   }
 
   /// The digits with the power of ten behind them, such as `2.5e20`.

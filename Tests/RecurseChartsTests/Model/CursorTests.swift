@@ -46,7 +46,7 @@ import Testing
         let last = there.last { $0.name == name }
         let entries = readout.entries.filter { $0.name == name }
         #expect(entries.map(\.value) == (last.map { [$0.y] } ?? []))
-        #expect(entries.allSatisfy { $0.label == ValueWords().text($0.value) })
+        #expect(entries.allSatisfy { $0.label == ValueWords().text($0.value, step: plan.y.step) })
       }
     }
   }

@@ -141,6 +141,16 @@ import Testing
     #expect(chart.plan(0, 0).picture.plot.shapes == [])
   }
 
+  @Test("gives names up to half of a wide chart, and a third of a narrow one")
+  func names() {
+    let names = ["Applications", "Documentation of the project"]
+    let chart = TestChart(names.map { Sample(y: 3, name: $0) }) { BarMark(x: \.y, y: \.name) }
+    let labels = { (columns: Int) in chart.plan(columns, 8).picture.texts(.yTick) }
+    #expect(labels(60) == names)
+    #expect(labels(40) == ["Applications", "Documentation of th…"])
+    #expect(labels(24) == ["Applica…", "Documen…"])
+  }
+
   @Test("wraps a legend, and counts what does not fit")
   func legend() {
     let items = ["api", "web", "database", "cache"].map {

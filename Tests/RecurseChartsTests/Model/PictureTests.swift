@@ -47,12 +47,12 @@ import Testing
     let chart = TestChart(samples) { BarMark(x: \.name, y: \.y) }
     let picture = """
       6
-             ▇▇▇▇▇
-      4      █████
-        ▄▄▄▄ █████
-      2 ████ █████
-        ████ █████
-      0 ████ █████      ▁▁▁▁▁
+             ▇▇▇▇
+      4      ████
+        ▄▄▄▄ ████
+      2 ████ ████
+        ████ ████
+      0 ████ ████       ▁▁▁▁
          Mon  Tue   Wed  Thu
       """
     #expect(chart.plan(24, 8).picture.drawing == picture)

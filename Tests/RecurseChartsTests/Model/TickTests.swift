@@ -23,39 +23,77 @@ import Testing
     return [1, 2, 5].contains { abs(mantissa - $0) < 1e-6 }
   }
 
-  @Test("of rows are round, cover the domain, and are two rows apart, for all small domains")
-  func rows() {
-    for lower in -8...8 {
-      for upper in lower + 1...18 {
-        for cells in 1...16 {
-          let scale = Scale(lower: Double(lower), upper: Double(upper))
-          let axis = fit(scale, rounds: true, spacing: .rows(2), cells: cells)
-          let ticks = axis.ticks
-          let name = "\(lower)...\(upper) in \(cells): \(ticks.map(\.label))"
-          if ticks.isEmpty { Issue.record("\(name) has none") }
-          if axis.grid.scale.lower > scale.lower || axis.grid.scale.upper < scale.upper {
-            Issue.record("\(name) does not cover")
-          }
-          for (tick, next) in zip(ticks, ticks.dropFirst()) {
-            if next.dot / 4 - tick.dot / 4 < 2 { Issue.record("\(name) overlaps") }
-            // In less than five rows, zero may have left from between two ticks.
-            let step = next.value - tick.value
-            let isPruned = cells < 5 && tick.value == -next.value && isRound(step / 2)
-            if !isRound(step), !isPruned { Issue.record("\(name) is not round") }
-          }
-          for tick in ticks where Double(tick.label) != tick.value {
-            Issue.record("\(name) has noise")
-          }
-          // Three rows have room for both ends; 0 may be between them.
-          if cells >= 5 {
-            if ticks.first?.dot != 0 || ticks.last?.dot != axis.grid.dots - 1 {
-              Issue.record("\(name) has no label at an end")
-            }
-          }
-          if cells >= 3, ticks.count < 2 { Issue.record("\(name) has one label") }
+  /// Whether a number is simple: 1, 1.5, 2, 2.5, 3, 4, or 5 times a power of ten.
+  private func isSimple(_ step: Double) -> Bool {
+    let mantissa = step / power(ofTen: (commonLogarithm(step) + 1e-9).rounded(.down))
+    return [1, 1.5, 2, 2.5, 3, 4, 5].contains { abs(mantissa - $0) < 1e-6 }
+  }
+
+  @Test(
+    """
+    of rows are round, equally far apart and told from each other, and leave two thirds of the axis
+    to the data, for all small domains and heights
+    """, arguments: [1, 0.001])
+  func rows(unit: Double) {
+    for lower in -9...5 {
+      for upper in lower + 1...17 {
+        for cells in Array(1...12) + [16, 24, 60] {
+          let scale = Scale(lower: Double(lower) * unit, upper: Double(upper) * unit)
+          check(scale, cells, spacing: 2)
         }
       }
     }
+  }
+
+  private func check(_ scale: Scale, _ cells: Int, spacing: Int) {
+    let axis = fit(scale, rounds: true, spacing: .rows(spacing), cells: cells)
+    let (ticks, domain) = (axis.ticks, axis.grid.scale)
+    let name =
+      "\(scale.lower)...\(scale.upper) in \(cells): \(ticks.map(\.label)), "
+      + "\(domain.lower)...\(domain.upper)"
+    if min(scale.lower - domain.lower, domain.upper - scale.upper) < -1e-9 * scale.length {
+      Issue.record("\(name) does not cover")
+    }
+    if scale.length / domain.length < 2.0 / 3 - 1e-9 { Issue.record("\(name) wastes room") }
+    if ticks.count < min(2, cells - 1) || ticks.isEmpty { Issue.record("\(name) has too few") }
+    if cells >= 12, ticks.count < 3 { Issue.record("\(name) has few") }
+    for (tick, next) in zip(ticks, ticks.dropFirst()) {
+      let step = next.value - tick.value
+      if next.dot / 4 - tick.dot / 4 < 1 { Issue.record("\(name) overlaps") }
+      if !isSimple(step) { Issue.record("\(name) is not round") }
+      let count = tick.value / step
+      if abs(count - count.rounded()) > 1e-6 { Issue.record("\(name) is at no multiple") }
+      if abs(step - (ticks[1].value - ticks[0].value)) > 1e-6 * step {
+        Issue.record("\(name) is uneven")
+      }
+    }
+    if Set(ticks.map(\.label)).count < ticks.count { Issue.record("\(name) says one twice") }
+    // What is beyond the last label is less than the distance of two.
+    if let first = ticks.first, let last = ticks.last, ticks.count > 1 {
+      let step = ticks[1].value - first.value
+      if first.value - domain.lower > step || domain.upper - last.value > step {
+        Issue.record("\(name) leaves an end")
+      }
+    }
+  }
+
+  @Test("of a low axis do not waste it")
+  func low() {
+    let axis = { (lower: Double, upper: Double, cells: Int) in
+      let axis = self.fit(
+        Scale(lower: lower, upper: upper), rounds: true, spacing: .rows(2), cells: cells)
+      let scale = axis.grid.scale
+      return (
+        axis.ticks.map { "\($0.label)@\($0.dot / 4)" }.joined(separator: " "),
+        scale.lower...scale.upper
+      )
+    }
+    let loads = axis(-8, 14, 5)
+    #expect(loads.0 == "-15@0 0@2 15@4" && loads.1 == -15...15)
+    let sales = axis(0, 22, 5)
+    #expect(sales.0 == "0@0 10@2 20@4" && sales.1 == 0...22)
+    let whole = axis(0, 100, 5)
+    #expect(whole.0 == "0@0 50@2 100@4" && whole.1 == 0...100)
   }
 
   @Test("of columns are round and do not touch, for all small domains")
@@ -86,6 +124,7 @@ import Testing
 
   @Test("have the shortest step that fits")
   func shortestStep() {
+    // Where the shortest step alone leaves enough to the data, nothing else is looked for.
     for cells in 3...20 {
       for upper in 1...40 {
         let scale = Scale(lower: 0, upper: Double(upper))
@@ -97,8 +136,8 @@ import Testing
             let step = DecimalNumber(mantissa, exponent: exponent).value
             guard step < chosen * 0.99 else { continue }
             let count = Int((Double(upper) / step - 1e-9).rounded(.up))
-            // More ticks than cells never fit.
-            guard count <= cells else { continue }
+            // More ticks than cells never fit, and the data has two thirds of the axis.
+            guard count <= cells, Double(upper) >= Double(count) * step * 2 / 3 else { continue }
             let dots = (0...count).map { place in
               Int((Double(place) / Double(count) * Double(4 * cells - 1)).rounded())
             }
@@ -112,11 +151,11 @@ import Testing
 
   @Test("of times divide minutes, hours, and days")
   func times() {
-    var step = TickStep.first(atLeast: 0.1, isTime: true)
+    var step = TickStep.first(atLeast: 0.1, kind: .time)
     var steps: [Double] = []
     while step.value < 1e7 {
       steps.append(step.value)
-      step = step.next(isTime: true)
+      step = step.next(.time)
     }
     #expect(
       steps == [

@@ -31,14 +31,14 @@ private struct Pair: Component {
     #expect(try value(screen) == "32: web 0, db 8")
     #expect(
       screen.picture == """
-        10 ┊┈┈┈┈┈┊┈┈┈┈┈┊┈┈┈┈┈┊┈┈┈┈┈┈┊┈┈┈┈ 32      ┈│
-           ⢄     ┊  ⢀⢄ ┊     ┊⢀▲    ┊   ⢀ ● web 0 ⢀▲
-           ⠈⠢▲   ┊ ⡔⠁⠈⠢●     ⡔⠁⠈⠢⡀  ┊  ⡔⠁ ▲ db 8  ⠁│
-         5 ┊┈⠈⢆┈┈●⠊┈┈┈┈⠈⢆┈┈⡠⠊┊┈┈┈⠈⢆┈┊⡠⠊┈┈┈┊⠈⢆┈┈⡠⠊┈┈│
-           ┊   ⠣⡜┊     ┊ ⠣⡜  ┊     ⠣⡜     ┊  ⠣⡜ ┊  │
-           ┊  ⡠⠊⠘⢄     ┊⡠▲⠘⢄ ┊    ⡠●⠘▲    ┊ ⡠⠊⠘●┊  │
-           ┊⢀⠔⠁  ┊⠑▲  ⢀⠔⠁   ⠑●  ⢀⠔⠁ ┊ ⠑⡄  ⢀▲⠁   ⠑⡄ │
-         0 ●⠁┈┈┈┈┊┈⠈⠢⡰⠁┊┈┈┈┈┈⠈⠢⡰⠁┈┈┈┊┈┈⠈⠢⡰⠁┈┈┈┈┈┊⠈⠢●
+        10 ······························ 32      ·│
+           ⢄     ·  ⢀⢄ ·     ·⢀▲    ·   ⢀ ● web 0 ⢀▲
+           ⠈⠢▲   · ⡔⠁⠈⠢●     ⡔⠁⠈⠢⡀  ·  ⡔⠁ ▲ db 8  ⠁│
+         5 ··⠈⢆··●⠊····⠈⢆··⡠⠊····⠈⢆··⡠⠊····⠈⢆··⡠⠊··│
+           ·   ⠣⡜·     · ⠣⡜  ·     ⠣⡜     ·  ⠣⡜ ·  │
+           ·  ⡠⠊⠘⢄     ·⡠▲⠘⢄ ·    ⡠●⠘▲    · ⡠⠊⠘●·  │
+           ·⢀⠔⠁  ·⠑▲  ⢀⠔⠁   ⠑●  ⢀⠔⠁ · ⠑⡄  ⢀▲⠁   ⠑⡄ │
+         0 ●⠁······⠈⠢⡰⠁······⠈⠢⡰⠁······⠈⠢⡰⠁······⠈⠢●
            0     5     10    15     20    25    30
         ● web  ▲ db
         """)
@@ -48,14 +48,14 @@ private struct Pair: Component {
     #expect(try value(screen) == "0: web 0, db 8")
     #expect(
       screen.picture == """
-        10 │┈ 0       ┈┊┈┈┈┈┈┊┈┈┈┈┈┈┊┈┈┈┈┈┊┈┈┈┈┈┊┈┈┈
-           ▲  ● web 0  ┊     ┊⢀▲    ┊   ⢀●┊     ┊ ⢀⠄
-           ⠈⠢ ▲ db 8  ⠢●     ⡔⠁⠈⠢⡀  ┊  ⡔⠁⠈⠢⡀    ┊▲⠁
-         5 │┈⠈⢆┈┈●⠊┈┈┈┈⠈⢆┈┈⡠⠊┊┈┈┈⠈⢆┈┊⡠⠊┈┈┈┊⠈⢆┈┈⡠⠊┈┈┈
-           │   ⠣⡜┊     ┊ ⠣⡜  ┊     ⠣⡜     ┊  ⠣⡜ ┊
-           │  ⡠⠊⠘⢄     ┊⡠▲⠘⢄ ┊    ⡠●⠘▲    ┊ ⡠⠊⠘●┊
-           │⢀⠔⠁  ┊⠑▲  ⢀⠔⠁   ⠑●  ⢀⠔⠁ ┊ ⠑⡄  ⢀▲⠁   ⠑⡄
-         0 ●⠁┈┈┈┈┊┈⠈⠢⡰⠁┊┈┈┈┈┈⠈⠢⡰⠁┈┈┈┊┈┈⠈⠢⡰⠁┈┈┈┈┈┊⠈⠢⡀
+        10 │· 0       ······························
+           ▲  ● web 0  ·     ·⢀▲    ·   ⢀●·     · ⢀⠄
+           ⠈⠢ ▲ db 8  ⠢●     ⡔⠁⠈⠢⡀  ·  ⡔⠁⠈⠢⡀    ·▲⠁
+         5 │·⠈⢆··●⠊····⠈⢆··⡠⠊····⠈⢆··⡠⠊····⠈⢆··⡠⠊···
+           │   ⠣⡜·     · ⠣⡜  ·     ⠣⡜     ·  ⠣⡜ ·
+           │  ⡠⠊⠘⢄     ·⡠▲⠘⢄ ·    ⡠●⠘▲    · ⡠⠊⠘●·
+           │⢀⠔⠁  ·⠑▲  ⢀⠔⠁   ⠑●  ⢀⠔⠁ · ⠑⡄  ⢀▲⠁   ⠑⡄
+         0 ●⠁······⠈⠢⡰⠁······⠈⠢⡰⠁······⠈⠢⡰⠁······⠈⠢⡀
            0     5     10    15     20    25    30
         ● web  ▲ db
         """)
@@ -100,8 +100,8 @@ private struct Pair: Component {
       screen.picture == """
         32  ● web 0  ▲ db 8
            ⠘⢄⢀⠎⠘⢄⢀⠎⠘⢄⢀⠎⠘⢄⢀⠎│
-           ┊⡨▲  ⡨●  ⡨⢣  ⡨▲┊│
-         0 ●⠁┈⠱⡔⠁┈⠱⡔⠁┊⠱⡔⠁┈⠱●
+           ·⡨▲  ⡨●  ⡨⢣  ⡨▲·│
+         0 ●⠁·⠱⡔⠁·⠱⡔⠁·⠱⡔⠁·⠱●
            0    10   20   30
         """)
   }
@@ -122,10 +122,10 @@ private struct Pair: Component {
         Swift ██████████████████████████████████
               ██████████████████████████████████
          Rust ██████████████████████●───────────
-              ██████████████████████▋     ┊    ┊
-              ┊    ┊     ┊     ┊    ┊     ┊    ┊
-            C ███████████▍     ┊    ┊      Rust
-              ███████████▍     ┊    ┊      2
+              ██████████████████████▋     ·    ·
+              ·    ·     ·     ·    ·     ·    ·
+            C ███████████▍     ·    ·      Rust
+              ███████████▍     ·    ·      2
               0   0.5    1    1.5   2    2.5   3
         """)
   }
@@ -164,5 +164,48 @@ private struct Pair: Component {
     #expect(screen.rows[8] == "   0     5     10    15     20    25    30")
     screen.type("-")
     #expect(screen.unhandled.count == 1)
+  }
+
+  @Test("moves with a drag, which moves what is in sight if there is more")
+  func drag() throws {
+    let screen = screen()
+    // Everything is in sight, so the cursor goes with the mouse.
+    screen.drag(from: CellPoint(column: 10, row: 3), to: CellPoint(column: 20, row: 3))
+    screen.moveMouse(column: 2, row: 9)
+    #expect(try value(screen) == "14: web 2, db 6")
+    screen.press(.home)
+    screen.type("+++")
+    let before = screen.rows[8]
+    screen.drag(from: CellPoint(column: 30, row: 3), to: CellPoint(column: 12, row: 4))
+    #expect(screen.rows[8] != before)
+    screen.drag(from: CellPoint(column: 12, row: 3), to: CellPoint(column: 30, row: 3))
+    #expect(screen.rows[8] == before)
+    // It stops at the end of the data.
+    screen.drag(from: CellPoint(column: 12, row: 3), to: CellPoint(column: 30, row: 3))
+    #expect(screen.rows[8] == before)
+  }
+
+  @Test("has hints of its keys, those that have an effect")
+  func hints() {
+    let page = Page(samples: .waves(33)) {
+      VStack(alignment: .stretch) {
+        Chart(\.samples) { LineMark(x: \.time, y: \.value).foreground(by: \.host) }
+        KeyHints()
+      }
+    }
+    let screen = TestScreen(page, columns: 80, rows: 12)
+    let hints = {
+      // Before the hints of every app.
+      var shown = (screen.rows.last ?? "").prefix { $0 != "F" }
+      while shown.last == " " { shown.removeLast() }
+      return String(shown)
+    }
+    #expect(hints() == "←/→ Move  +/- Zoom")
+    screen.press(.end)
+    screen.type("+")
+    #expect(hints() == "←/→/[/] Move  +/-/0 Zoom  Esc Clear")
+    screen.press(.escape)
+    screen.type("0")
+    #expect(hints() == "←/→ Move  +/- Zoom")
   }
 }

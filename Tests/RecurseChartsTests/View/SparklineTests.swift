@@ -1,5 +1,6 @@
 import Recurse
 import RecurseCharts
+import RecurseTerminal
 import RecurseTesting
 import Testing
 
@@ -59,5 +60,15 @@ private struct Line: Component {
     let record = screen.takeRecord()
     #expect(record.painted == 1 && record.laidOut == 0)
     #expect(try screen.element(.sparkline, "").value == "1.5")
+  }
+
+  @Test("has signs of ASCII on a terminal without UTF-8")
+  func ascii() {
+    let memory = MemoryScreen(size: CellSize(columns: 14, rows: 1), isUTF8: false)
+    let stage = Stage(
+      Line([0, 1, 2, 3, .nan, 4, 5, 6, 7]), on: memory,
+      clock: AppClock(timeline: Timeline { .zero }))
+    stage.present()
+    #expect(memory.text == "CPU  _.-: =+*#")
   }
 }

@@ -1,0 +1,86 @@
+/// The search for an axis whose ends may be rounded.
+///
+/// The loose labels of Heckbert stay if they leave two thirds of the axis to the data. Else the
+/// candidates are those steps, steps of 1.5, 2.5, 3 and 4, and ends at parts of a step. All but
+/// those that leave too little to the data are compared in the way of Talbot, Lin and Hanrahan
+/// ("An Extension of Wilkinson's Algorithm for Positioning Tick Labels on Axes", InfoVis 2010):
+/// by how simple the step is, how much of the axis the data covers, and how near labels are to
+/// the ends and to each other. That labels do not touch is a condition, not a weight.
+extension TickFit {
+  /// The least part of an axis that the data has.
+  static let leastShare = 2.0 / 3
+
+  var roundedAxis: FittedAxis {
+    var step = firstStep
+    let length = domain.scale.length
+    while step.value <= 16 * length, step.value.isFinite {
+      if let axis = axis(step), axis.ticks.count > 1, hasSpace(axis) {
+        if share(axis) >= Self.leastShare { return axis }
+        break
+      }
+      step = step.next(kind)
+    }
+    return best(spacing) ?? spacing.closer.flatMap(best) ?? single
+  }
+
+  private func share(_ axis: FittedAxis) -> Double { domain.scale.length / axis.grid.scale.length }
+
+  /// The best candidate with two labels at least.
+  private func best(_ spacing: TickSpacing) -> FittedAxis? {
+    var fit = self
+    fit.spacing = spacing
+    var best: (score: Double, axis: FittedAxis)?
+    for candidate in fit.candidates(from: fit.firstStep.value) where candidate.axis.ticks.count > 1
+    {
+      guard fit.hasSpace(candidate.axis) else { continue }
+      let score = fit.score(candidate.axis) - candidate.penalty
+      if best.map({ score > $0.score + 1e-9 }) ?? true { best = (score, candidate.axis) }
+    }
+    return best?.axis
+  }
+
+  /// An axis with the labels that fit where no two do, or where ticks cannot be told apart.
+  private var single: FittedAxis {
+    // Labels that touch others leave, so steps may be shorter.
+    let all = candidates(from: firstStep.value / 10).map { pruned($0.axis) }
+    return all.filter { !$0.ticks.isEmpty }.max { score($0) < score($1) } ?? axis(domain.scale, [])
+  }
+
+  /// The axes that leave enough to the data.
+  ///
+  /// - Parameter first: the length of the shortest step.
+  private func candidates(from first: Double) -> [(axis: FittedAxis, penalty: Double)] {
+    var found: [(FittedAxis, Double)] = []
+    func add(_ step: TickStep, endingAt part: TickStep, penalty: Double) {
+      if let axis = axis(step, endingAt: part, leastShare: Self.leastShare) {
+        found.append((axis, penalty))
+      }
+    }
+    func add(_ step: TickStep, penalty: Double) {
+      add(step, endingAt: step, penalty: penalty)
+      for (index, part) in step.parts(kind).enumerated() {
+        add(step, endingAt: part, penalty: 1.4 * penalty + 0.05 * Double(index + 1))
+      }
+    }
+    let length = domain.scale.length
+    // The less simple steps before the first one may be long enough.
+    var step = TickStep.first(atLeast: first / 2.5, kind: kind)
+    while step.value <= max(2 * length, firstStep.value), step.value.isFinite {
+      if step.value >= first * (1 - 1e-9) { add(step, penalty: 0) }
+      if kind == .number { for other in step.lessSimple { add(other, penalty: 0.3) } }
+      step = step.next(kind)
+    }
+    return found
+  }
+
+  /// A number that is greater for a better axis.
+  private func score(_ axis: FittedAxis) -> Double {
+    guard let first = axis.ticks.first, let last = axis.ticks.last else { return -10 }
+    let scale = axis.grid.scale
+    // What no label is beside, at both ends.
+    let unlabeled = (first.value - scale.lower + scale.upper - last.value) / scale.length
+    let wanted = Double(spacing.limit(cells: axis.grid.cells))
+    let density = Double(axis.ticks.count) / wanted
+    return share(axis) - unlabeled + 0.5 * min(density, 1)
+  }
+}
