@@ -25,8 +25,10 @@ package struct LoginApp: App {
     case .form:
       // In a narrow window the buttons come closer, so that neither is cut.
       WithEnvironment(\.windowSize) { size in
+        let isLarge = size.columns >= 100 && size.rows >= 24
         LoginForm(
-          spacing: size.columns > 20 ? 2 : 1, hasPanel: size.columns >= 32 && size.rows >= 10
+          spacing: size.columns > 20 ? 2 : 1, hasPanel: size.columns >= 32 && size.rows >= 10,
+          isLarge: isLarge
         )
         .on { state, output in
           switch output {
@@ -34,7 +36,7 @@ package struct LoginApp: App {
           case .signUp: state = .signingUp
           }
         }
-        if size.rows >= 16 {
+        if size.rows >= 16, !isLarge {
           Text("Log in as Test, with the password Test.").foreground(.secondaryText)
             .frame(maxWidth: .infinity, alignment: .center).padding(.bottom)
         }
@@ -46,6 +48,9 @@ package struct LoginApp: App {
           let hasPanel = size.columns >= 32 && size.rows >= 10
           VStack(alignment: .center, spacing: hasPanel ? 1 : 0) {
             Text("\(Text("✓").foreground(.success)) Welcome, \(name)").bold()
+            if size.columns >= 100, size.rows >= 24 {
+              Text("You are logged in as a member of Quillon.").foreground(.secondaryText)
+            }
             HStack(spacing: hasPanel ? 2 : 1) {
               Button("Users") { $0 = .users(name) }.keyboardShortcut(.defaultAction)
               Button("Log out") { $0 = .form }

@@ -37,10 +37,13 @@ package struct LoginForm: Component {
   let spacing: Int
   /// Whether there is room for a border.
   let hasPanel: Bool
+  /// Whether there is room for a card with words about the form.
+  let isLarge: Bool
 
-  package init(spacing: Int = 2, hasPanel: Bool = false) {
+  package init(spacing: Int = 2, hasPanel: Bool = false, isLarge: Bool = false) {
     self.spacing = spacing
     self.hasPanel = hasPanel
+    self.isLarge = isLarge
   }
 
   package var initialState: State { State() }
@@ -48,15 +51,21 @@ package struct LoginForm: Component {
   package func render(state: State) -> Node {
     Center {
       VStack(alignment: .center) {
+        if isLarge {
+          Text("Quillon").bold().foreground(.accent)
+          Text("Log in to see who works here.").foreground(.secondaryText).padding(.bottom)
+        }
         // The line below a field is left out first where there is too little room, if it is empty.
         TextField("Username", text: \.username)
           .fieldError(state.wrong == .username ? "Invalid Username!" : nil)
           .focused(\.focus, equals: .username)
-          .frame(minHeight: 1).flex(shrink: state.wrong == .username ? 1 : 100)
+          .frame(width: isLarge ? 40 : nil, minHeight: 1)
+          .flex(shrink: state.wrong == .username ? 1 : 100)
         SecureField("Password", text: \.password)
           .fieldError(state.wrong == .password ? "Invalid Password!" : nil)
           .focused(\.focus, equals: .password)
-          .frame(minHeight: 1).flex(shrink: state.wrong == .password ? 1 : 100)
+          .frame(width: isLarge ? 40 : nil, minHeight: 1)
+          .flex(shrink: state.wrong == .password ? 1 : 100)
         HStack(spacing: spacing) {
           Button("Login") { state, emit in
             if state.logIn() { emit(.loggedIn(state.username)) }
@@ -64,9 +73,14 @@ package struct LoginForm: Component {
           .keyboardShortcut(.defaultAction)
           Button("Signup") { _, emit in emit(.signUp) }
         }
+        if isLarge {
+          Text("Try the name Test with the password Test.").foreground(.secondaryText)
+            .padding(.top)
+        }
       }
-      .padding(horizontal: hasPanel ? 2 : 0)
+      .padding(horizontal: isLarge ? 6 : hasPanel ? 2 : 0, vertical: isLarge ? 1 : 0)
       .border(hasPanel ? .rounded : nil, title: "Log in")
+      .background(isLarge ? .surface : nil)
       .flex(shrink: 1)
     }
   }

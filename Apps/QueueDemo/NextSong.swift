@@ -3,20 +3,46 @@ import Recurse
 /// The song at the head of the queue, with a cover that is made up from its number.
 struct NextSong: Component {
   let player: Player
+  let showsCover: Bool
 
   func render(state: Void) -> Node {
-    Observing(player.queue.elements.map(\.first)) { song in
-      VStack(alignment: .center, spacing: 1) {
+    VStack(alignment: .stretch, spacing: 1) {
+      Observing(player.queue.elements.map(\.first)) { song in
         if let song {
-          Cover(number: song.id)
-          VStack(alignment: .center) {
-            Text(song.title).bold().lineLimit(1)
-            Text(song.length.time).foreground(.secondaryText)
+          Text("Next").foreground(.secondaryText)
+          if showsCover { Center { Cover(number: song.id) }.frame(maxHeight: 10) }
+          VStack(alignment: .stretch) {
+            Text(song.title).bold().lineLimit(2)
+            Text(song.artist).foreground(.accent).lineLimit(1)
+            Text("\(song.album), \(song.length.time)").foreground(.secondaryText).lineLimit(2)
           }
+        } else {
+          EmptyState("Nothing is next", sign: "♫")
         }
       }
-      .padding(horizontal: 2, vertical: 1).frame(width: 28, alignment: .top)
-      .border(.rounded, title: "Next")
+      Spacer()
+      Observing(player.queue.elements.map(Summary.init)) { summary in
+        VStack(alignment: .stretch) {
+          Text("Then").foreground(.secondaryText)
+          for title in summary.titles { Text(title).lineLimit(1) }
+          Text("")
+          Text(summary.words).foreground(.secondaryText).lineLimit(1)
+        }
+      }
+    }
+    .padding(horizontal: 2, vertical: 1).frame(width: 32, maxHeight: .infinity)
+    .background(.surface)
+  }
+
+  /// What comes after the next song.
+  private struct Summary: Equatable {
+    let titles: [String]
+    let words: String
+
+    init(_ songs: [Song]) {
+      titles = songs.dropFirst().prefix(4).map(\.title)
+      let artists = Set(songs.map(\.artist)).count
+      words = "\(songs.count) songs by \(artists) artists"
     }
   }
 }

@@ -4,6 +4,8 @@ import Recurse
 package struct Song: Identifiable, Equatable, Sendable {
   package let id: Int
   package var title: String
+  package var artist = ""
+  package var album = ""
   /// The duration in seconds.
   package var length: Int
 }
@@ -16,23 +18,21 @@ package final class Player {
   package let profile: Profile
   private var number = 0
 
-  package init() {
+  /// - Parameter songs: the number of songs at the start.
+  package init(songs: Int = 21) {
     queue = CollectionProperty()
     profile = Profile(
-      name: "Ada", waiting: queue.elements.map(\.count),
+      name: "Ada Okonjo", waiting: queue.elements.map(\.count),
       length: queue.elements.map { $0.reduce(0) { $0 + $1.length } })
-    for _ in 0..<3 { append() }
+    for _ in 0..<songs { append() }
   }
-
-  private static let titles = [
-    "Morning Rain", "Night Train", "Paper Boats", "Slow River", "Tall Grass", "Winter Light",
-  ]
 
   private func next() -> Song {
     number += 1
+    let songs = SongLibrary.songs
+    let song = songs[(number - 1) % songs.count]
     return Song(
-      id: number, title: "\(Self.titles[(number - 1) % Self.titles.count]) \(number)",
-      length: 150 + number * 47 % 120)
+      id: number, title: song.title, artist: song.artist, album: song.album, length: song.length)
   }
 
   /// Adds a song at the end.

@@ -20,12 +20,12 @@ package struct QueueApp: App {
       WithEnvironment(\.windowSize) { window in
         let hasPanels = window.columns >= 60 && window.rows >= 14
         HStack(alignment: .stretch) {
-          queue.padding(horizontal: hasPanels ? 1 : 0)
+          queue(showsArtists: window.columns >= 90).padding(horizontal: hasPanels ? 1 : 0)
             .border(hasPanels ? .rounded : nil, title: "Queue")
-          if hasPanels { NextSong(player: player) }
+          if hasPanels { NextSong(player: player, showsCover: window.rows >= 20) }
         }
         // In a wide window the length of a song stays near its title.
-        .padding(horizontal: hasPanels ? max(1, (window.columns - 110) / 2) : 0)
+        .padding(horizontal: hasPanels ? max(1, (window.columns - 130) / 2) : 0)
       }
       KeyHints()
     }
@@ -38,12 +38,19 @@ package struct QueueApp: App {
     .windowTitle("Queue")
   }
 
-  private var queue: Node {
+  private func queue(showsArtists: Bool) -> Node {
     List(player.queue, selection: \.selected) { song in
       HStack {
-        Text(song.title).lineLimit(1)
-        Spacer()
-        Text(song.length.time).foreground(.secondaryText)
+        if showsArtists {
+          Text(song.title).lineLimit(1).flex(grow: 3, shrink: 1, basis: 0)
+          Text(song.artist).foreground(.secondaryText).lineLimit(1)
+            .flex(grow: 2, shrink: 1, basis: 0)
+        } else {
+          Text(song.title).lineLimit(1)
+          Spacer()
+        }
+        Text(song.length.time).foreground(.secondaryText).lineLimit(1)
+          .frame(minWidth: 4).flex(shrink: 0)
       }
       .command("Remove", key: "delete") { _ in player.remove(song.id) }
       .onMove { _, move in player.move(move) }
@@ -59,6 +66,10 @@ package struct QueueApp: App {
 }
 
 extension Int {
-  /// Seconds as `3:07`.
-  var time: String { "\(self / 60):\(self % 60 < 10 ? "0" : "")\(self % 60)" }
+  /// Seconds as `3:07`, or `1:03:07` from an hour on.
+  var time: String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (hours, minutes) = (self / 3600, self / 60 % 60)
+    return (hours > 0 ? "\(hours):\(two(minutes))" : "\(minutes)") + ":\(two(self % 60))"
+  }
 }

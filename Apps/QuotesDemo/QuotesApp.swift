@@ -27,8 +27,8 @@ package struct QuotesApp: App {
         readers(state)
       }
       .padding(horizontal: 1).background(.surface)
-      WithEnvironment(\.windowSize.columns) { columns in
-        ScrollView { panels(state, columns: columns) }
+      WithEnvironment(\.windowSize) { window in
+        ScrollView { panels(state, columns: window.columns, rows: window.rows - 2) }
       }
       KeyHints()
     }
@@ -40,16 +40,21 @@ package struct QuotesApp: App {
   }
 
   /// Panels below each other, or in two or three columns where there is room.
-  private func panels(_ state: State, columns: Int) -> Node {
+  private func panels(_ state: State, columns: Int, rows: Int) -> Node {
     let count = min(3, max(1, columns / 40))
     // Lines of more than sixty characters are hard to read.
     let width = min(64, (columns - 2) / count)
-    // As high as the longest quote, so that nothing moves when one comes.
-    let height = max(7, 4 + 112 / max(1, width - 4))
+    // At least as high as the longest quote, so that nothing moves when one comes; together they
+    // fill the window, with more quotes in each.
+    let lines = max(1, (source.topics.count + count - 1) / count)
+    let height = max(7, 4 + 112 / max(1, width - 4), rows / lines)
     return FlowStack(lineAlignment: .stretch, spacing: 0) {
       for topic in source.topics {
-        QuotePanel(topic: topic, source: source, reloads: state.reloads, retry: retry)
-          .key(topic.name).frame(width: width, minHeight: height)
+        QuotePanel(
+          topic: topic, source: source, reloads: state.reloads, retry: retry,
+          size: CellSize(columns: width - 4, rows: height - 2)
+        )
+        .key(topic.name).frame(width: width, minHeight: height)
       }
     }
     .padding(.leading, (columns - count * width) / 2)
@@ -73,62 +78,5 @@ package struct QuotesApp: App {
 
   package func effects(state: State) -> [Effect] {
     if state.isDone { .quit() }
-  }
-}
-
-/// The quotes on one topic. Its state is the number of reloads.
-struct QuotePanel: Component {
-  let topic: Topic
-  let source: any QuoteSource
-  let reloads: Int
-  let retry: RetryPolicy
-
-  var initialState: Int { 0 }
-
-  func render(state: Int) -> Node {
-    Panel(title: topic.name).content {
-      VStack(alignment: .stretch) { quotes(again: state) }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-    }
-  }
-
-  private func quotes(again: Int) -> Node {
-    AsyncView(
-      id: topic, reloads: reloads + again, canReload: { $0.failure != nil },
-      retry: retry
-    ) { topic in
-      try await source.quotes(on: topic)
-    } content: { quotes in
-      for quote in quotes.prefix(1) { shown(quote) }
-    } loading: { status in
-      if status.failure == nil { AsyncParts.loading(status) }
-    } failure: { status in
-      failed(status)
-    } empty: { _ in
-      EmptyState("Nothing has been said", message: "There may be something tomorrow.")
-    }
-    .animation(.fade)
-  }
-
-  /// As high as a quote, while it loads again, too.
-  private func failed(_ status: AsyncStatus<[Quote]>) -> Node {
-    VStack(alignment: .center) {
-      if status.isSpinning { AsyncParts.loading(status) } else { Text("✗").foreground(.error) }
-      Text(status.message).bold()
-      Spacer(minLength: 1)
-      AsyncParts.reloadButton(status)
-    }
-    .frame(maxWidth: .infinity)
-  }
-
-  @NodeBuilder<Self>
-  private func shown(_ quote: Quote) -> Node {
-    Text("“\(quote.text)”").italic()
-    Spacer()
-    HStack {
-      Text("— \(quote.author)").foreground(.accent).lineLimit(1)
-      Spacer()
-      Button("Another") { $0 += 1 }
-    }
   }
 }

@@ -2,24 +2,6 @@ import Recurse
 
 /// The tasks of 7GUIs in a list, each beside it.
 package struct SevenGUIsApp: App {
-  package enum Task: String, CaseIterable, Identifiable, Sendable {
-    case counter, temperature, flight, timer, crud, circles, cells
-
-    package var id: Self { self }
-
-    var title: String {
-      switch self {
-      case .counter: "Counter"
-      case .temperature: "Temperature Converter"
-      case .flight: "Flight Booker"
-      case .timer: "Timer"
-      case .crud: "CRUD"
-      case .circles: "Circle Drawer"
-      case .cells: "Cells"
-      }
-    }
-  }
-
   package struct State: Equatable {
     enum Place: Hashable { case tasks, task }
     package var task: Task? { didSet { if let task { opened.insert(task) } } }
@@ -41,7 +23,7 @@ package struct SevenGUIsApp: App {
     VStack(alignment: .stretch) {
       WithEnvironment(\.windowSize) { window in
         if window.rows >= 16 { header(state) }
-        parts(state, beside: window.columns >= 60)
+        parts(state, Room(window))
       }
       KeyHints()
     }
@@ -49,45 +31,81 @@ package struct SevenGUIsApp: App {
     .windowTitle("7GUIs – \(state.task?.title ?? "")")
   }
 
+  /// The parts for which a window has room.
+  private struct Room {
+    /// Room for the list beside a task.
+    let isWide: Bool
+    /// Room for a card around a task, and for a line about each task in the list.
+    let isLarge: Bool
+
+    init(_ window: CellSize) {
+      isWide = window.columns >= 60
+      isLarge = window.columns >= 76 && window.rows >= 20
+    }
+  }
+
   private func header(_ state: State) -> Node {
     HStack(spacing: 2) {
       Text("7GUIs").bold().foreground(.accent).lineLimit(1)
-      Text(state.task?.title ?? "").foreground(.secondaryText).lineLimit(1)
+      Text(state.task?.title ?? "").bold().lineLimit(1)
+      Text(state.task?.about ?? "").foreground(.secondaryText).lineLimit(1)
     }
     .padding(horizontal: 1).background(.surface)
   }
 
   /// The list and the task: beside each other, or the one that has the focus.
-  private func parts(_ state: State, beside isWide: Bool) -> Node {
+  private func parts(_ state: State, _ room: Room) -> Node {
     HStack(alignment: .stretch, spacing: 0) {
-      tasks(state).frame(width: isWide ? 24 : nil).collapsed(!isWide && state.focus != .tasks)
-      if isWide { Divider() }
-      shown(state)
-        .padding(horizontal: isWide ? 2 : 0, vertical: isWide ? 1 : 0)
-        .collapsed(!isWide && state.focus == .tasks)
+      tasks(room)
+        .padding(.top, room.isLarge ? 1 : 0)
+        .frame(width: room.isLarge ? 31 : room.isWide ? 24 : nil)
+        .background(room.isLarge ? .surface : nil)
+        .collapsed(!room.isWide && state.focus != .tasks)
+      if room.isWide { Divider() }
+      shown(state, room).collapsed(!room.isWide && state.focus == .tasks)
     }
   }
 
-  private func tasks(_ state: State) -> Node {
+  private func tasks(_ room: Room) -> Node {
     List(Task.allCases, selection: \.task) { task in
-      Text(task.title).lineLimit(1).onSelect { $0.focus = .task }
+      VStack(alignment: .stretch) {
+        Text(task.title).lineLimit(1)
+        if room.isLarge { Text(task.about).foreground(.secondaryText).lineLimit(1) }
+      }
+      .onSelect { $0.focus = .task }
     }
     .focused(\.focus, equals: .tasks)
   }
 
-  private func shown(_ state: State) -> Node {
+  private func shown(_ state: State, _ room: Room) -> Node {
     VStack(alignment: .stretch) {
       ForEach(Task.allCases.filter(state.opened.contains)) { task in
-        VStack(alignment: .stretch) {
-          // A table scrolls by itself.
-          if task == .cells { content(of: task) } else { ScrollView { content(of: task) } }
-        }
-        .focusScope()
-        .collapsed(task != state.task)
+        page(task, room).focusScope().collapsed(task != state.task)
       }
     }
     .focused(\.focus, equals: .task)
     .command("Tasks", key: "escape", isEnabled: state.focus == .task) { $0.focus = .tasks }
+  }
+
+  /// A task that fills its room, or a card in the middle of it.
+  private func page(_ task: Task, _ room: Room) -> Node {
+    VStack(alignment: .stretch) {
+      if task.fillsItsRoom {
+        VStack(alignment: .stretch) { content(of: task) }
+          .padding(horizontal: room.isLarge ? 2 : 0, vertical: room.isLarge ? 1 : 0)
+      } else {
+        ScrollView(fitsContent: true) { content(of: task) }
+          .padding(
+            horizontal: room.isLarge ? 4 : room.isWide ? 2 : 0, vertical: room.isLarge ? 2 : 0
+          )
+          .frame(maxWidth: room.isLarge ? 68 : .infinity)
+          .background(room.isLarge ? .surface : nil)
+          .frame(
+            maxWidth: .infinity, maxHeight: .infinity,
+            alignment: room.isLarge ? .center : .topLeading)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   @NodeBuilder<SevenGUIsApp>
@@ -98,8 +116,8 @@ package struct SevenGUIsApp: App {
     case .flight: FlightBooker()
     case .timer: Timer()
     case .crud: CRUD()
-    case .circles: CircleDrawer()
-    case .cells: Cells()
+    case .circles: CircleDrawer(circles: CircleDrawer.Circle.samples)
+    case .cells: Cells(sheet: .household)
     }
   }
 

@@ -4,6 +4,10 @@ package struct Entry: Identifiable, Equatable, Sendable {
   package var text: String
   /// The note at the end of the row.
   package var note: String
+  /// Who wrote the story; empty for a user.
+  package var author = ""
+  /// How the story begins, or what is known of a user.
+  package var about = ""
   /// The actions that a person may take on the row.
   package var rules: Rules
 
@@ -20,10 +24,15 @@ package struct Entry: Identifiable, Equatable, Sendable {
     package static let all: Rules = [.select, .edit, .delete]
   }
 
-  package init(id: String, text: String, note: String = "", rules: Rules = .all) {
+  package init(
+    id: String, text: String, note: String = "", author: String = "", about: String = "",
+    rules: Rules = .all
+  ) {
     self.id = id
     self.text = text
     self.note = note
+    self.author = author
+    self.about = about
     self.rules = rules
   }
 }

@@ -37,11 +37,15 @@ package struct StoriesApp: App {
       WithEnvironment(\.windowSize) { window in
         if window.rows >= 16 { header }
         let hasPanel = window.columns >= 60 && window.rows >= 16
-        list(state)
-          .padding(horizontal: hasPanel ? 1 : 0)
-          .border(hasPanel ? .rounded : nil)
-          // In a wide window the end of a row stays near its beginning.
-          .padding(horizontal: hasPanel ? max(1, (window.columns - 90) / 2) : 0)
+        let isWide = hasPanel && window.columns >= 100
+        HStack(alignment: .stretch) {
+          list(state, showsAuthors: isWide)
+            .padding(horizontal: hasPanel ? 1 : 0)
+            .border(hasPanel ? .rounded : nil)
+          if isWide { detail(state).frame(width: 40) }
+        }
+        // In a wide window the end of a row stays near its beginning.
+        .padding(horizontal: hasPanel ? max(1, (window.columns - 140) / 2) : 0)
       }
       KeyHints()
     }
@@ -66,9 +70,37 @@ package struct StoriesApp: App {
     .padding(horizontal: 1).background(.surface)
   }
 
-  private func list(_ state: State) -> Node {
+  /// The selected row beside the list.
+  private func detail(_ state: State) -> Node {
+    let selected = state.selected
+    return VStack(alignment: .stretch) {
+      Observing(
+        table.sections.sections.map { sections in
+          sections.lazy.flatMap(\.rows).first { $0.id == selected }
+        }
+      ) { entry in
+        if let entry {
+          VStack(alignment: .stretch, spacing: 1) {
+            VStack(alignment: .stretch) {
+              Text(entry.text).bold()
+              Text([entry.author, entry.note].filter { !$0.isEmpty }.joined(separator: ", "))
+                .foreground(.accent)
+            }
+            if !entry.about.isEmpty { Text(entry.about) }
+            Text(entry.author.isEmpty ? "" : "Press ← for more, e to change the title.")
+              .foreground(.secondaryText)
+          }
+        } else {
+          EmptyState("Nothing is selected", message: "↑ and ↓ choose a row.")
+        }
+      }
+    }
+    .padding(horizontal: 2, vertical: 1).frame(maxHeight: .infinity).background(.surface)
+  }
+
+  private func list(_ state: State, showsAuthors: Bool) -> Node {
     List(table.sections, selection: \.selected, selectable: \.isSelectable) { entry in
-      row(entry)
+      row(entry, showsAuthors: showsAuthors)
     } header: { group in
       Text(group.rawValue).bold().foreground(.accent)
     } footer: {
@@ -78,11 +110,18 @@ package struct StoriesApp: App {
     .onReachEnd { if $0.page.failure == nil { $0.loadNextPage() } }
   }
 
-  private func row(_ entry: Entry) -> Node {
+  private func row(_ entry: Entry, showsAuthors: Bool) -> Node {
     HStack {
       Text(entry.text).lineLimit(1).foreground(entry.rules.isEmpty ? .secondaryText : nil)
       Spacer()
-      if !entry.note.isEmpty { Text(entry.note).foreground(.secondaryText).lineLimit(1) }
+      if showsAuthors, !entry.author.isEmpty {
+        Text(entry.author).foreground(.secondaryText).lineLimit(1)
+      }
+      if !entry.note.isEmpty {
+        Text(entry.note).foreground(.secondaryText).lineLimit(1)
+          .frame(width: showsAuthors && !entry.author.isEmpty ? 6 : nil, alignment: .trailing)
+          .flex(shrink: 0)
+      }
     }
     .padding(.trailing)
     .onEdit(entry.text) { _, text in table.rename(entry.id, to: text) }

@@ -29,19 +29,6 @@ package final class SampleStories: StorySource {
     attempts[number, default: 0] += 1
     if number == 2, attempts[number] == 1 { throw StoryFailure("The line was busy.") }
     guard number < Self.pages else { return [] }
-    return (0..<Self.perPage).map { place in
-      let story = number * Self.perPage + place
-      // Advertisements can be seen, and nothing can be done with them.
-      return story % 10 == 7
-        ? Entry(id: "story \(story)", text: "Advertisement", rules: [])
-        : Entry(
-          id: "story \(story)", text: Self.title(of: story), note: "\(2 + story * 7 % 11) min")
-    }
-  }
-
-  private static func title(of story: Int) -> String {
-    let first = ["A quiet", "The last", "One long", "Another"]
-    let second = ["evening", "letter", "winter", "lesson", "journey"]
-    return "\(first[story % 4]) \(second[story % 5]), part \(story / 20 + 1)"
+    return (0..<Self.perPage).map { StoryLibrary.story(number * Self.perPage + $0) }
   }
 }

@@ -12,10 +12,17 @@ package final class StoryTable {
       ListSection(
         .users,
         rows: [
-          Entry(id: "ada", text: "Ada", note: "London"),
-          Entry(id: "grace", text: "Grace", note: "New York"),
+          Entry(
+            id: "ada", text: "Ada Okonjo", note: "London",
+            about: "Reads on the train, mostly essays. Follows 12 authors."),
+          Entry(
+            id: "grace", text: "Grace Lindqvist-Ferreira", note: "New York",
+            about: "Writes about ships and people who wait for them."),
           // The one who is logged in.
-          Entry(id: "you", text: "You", note: "here", rules: [.select, .edit]),
+          Entry(
+            id: "you", text: "You", note: "here",
+            about: "This is your list: others see what you save, and not what you read.",
+            rules: [.select, .edit]),
         ]),
       ListSection(.stories),
     ])

@@ -101,6 +101,23 @@ private final class Store: LikeStore {
     #expect(!screen.text.contains("夏目漱石, 1914") && screen.quitStatus == nil)
   }
 
+  @Test("In a large window the book under the cursor is announced, and is not looked at by that")
+  func announcement() async {
+    let screen = await screen(columns: 120, rows: 36)
+    screen.press(.down, .up)
+    #expect(screen.shows("Jane Austen, 1815") && screen.shows("Enter looks at it"))
+    #expect(screen.text.contains("Jane Austen 1815 │") && notes.notes.value.isEmpty)
+    screen.press(.down)
+    #expect(screen.shows("夏目漱石, 1914"))
+    screen.press(.enter)
+    #expect(notes.notes.value == ["look “こころ”"] && screen.shows("[ Like ]"))
+    // What is looked at stays while the cursor goes on.
+    screen.press(.up)
+    #expect(screen.shows("夏目漱石, 1914") && !screen.shows("Jane Austen, 1815"))
+    screen.press(.escape)
+    #expect(screen.shows("Jane Austen, 1815") && screen.shows("Enter looks at it"))
+  }
+
   @Test("The demo starts with the stored likes")
   func kept() async {
     store.likes = ["kokoro"]

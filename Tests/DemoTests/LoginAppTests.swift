@@ -30,6 +30,22 @@ import login_demo
     #expect(screen.cursor == CellPoint(column: 10, row: 3))
   }
 
+  @Test("In a large window the form is a card in the middle, with words about it")
+  func large() throws {
+    let screen = TestScreen(
+      LoginApp(delay: .zero), columns: 120, rows: 36, colorScheme: .dark)
+    #expect(screen.text.contains("│                       Quillon                       │"))
+    #expect(screen.text.contains("│      Try the name Test with the password Test.      │"))
+    let surface = Theme.standard.dark.surface
+    let rows = (0..<35).filter { screen.style(row: $0, column: 60).background == surface }
+    #expect(rows.first.map { abs($0 - (34 - (rows.last ?? 0))) <= 1 } == true && rows.count < 20)
+    screen.type("x\n\n")
+    #expect(screen.shows("✗ Invalid Username!"))
+    // The field keeps its text and the focus when the window becomes small.
+    screen.resize(columns: 40, rows: 12)
+    #expect(screen.shows("✗ Invalid Username!") && screen.text.contains("│  x  "))
+  }
+
   @Test("In a small window the buttons come closer, and neither is cut")
   func small() {
     let screen = screen(20, 5)
@@ -190,7 +206,7 @@ import login_demo
   func sizes() {
     let large = screen(300, 80).text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(large.count == 80)
-    #expect(large[36].contains("│  Username  "))
+    #expect(large[36...39].contains { $0.contains("│      Username  ") })
     let small = screen(10, 3)
     #expect(
       small.text == """

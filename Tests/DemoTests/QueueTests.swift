@@ -5,7 +5,7 @@ import Testing
 @testable import queue_demo
 
 @MainActor @Suite("Queue demo") struct QueueTests {
-  private let player = Player()
+  private let player = Player(songs: 3)
 
   private func screen(_ columns: Int = 64, _ rows: Int = 8) -> TestScreen<QueueApp> {
     TestScreen(QueueApp(player), columns: columns, rows: rows)
@@ -16,10 +16,10 @@ import Testing
     let screen = screen()
     #expect(
       screen.text == """
-         Ada  3                                                   10:12
-         Morning Rain 1                                             3:17
-         Night Train 2                                              4:04
-         Paper Boats 3                                              2:51
+         Ada Okonjo  3                                            10:12
+         Morning Rain                                               3:17
+         Night Train to Ostrava                                     4:04
+         Paper Boats                                                2:51
 
 
 
@@ -45,7 +45,20 @@ import Testing
     screen.press(.delete)
     #expect(player.queue.value.map(\.id) == [5, 2, 3, 4])
     await screen.settle()
-    #expect(screen.text.contains("Ada  4"))
+    #expect(screen.text.contains("Ada Okonjo  4"))
+  }
+
+  @Test("In a large window artists stand beside titles, and the next song in a card")
+  func large() throws {
+    let screen = TestScreen(QueueApp(Player()), columns: 120, rows: 36, colorScheme: .dark)
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.contains { $0.contains("雨の約束") && $0.contains("森田 千尋") && $0.contains("4:23") })
+    #expect(screen.shows("Slow Windows, 3:17") && screen.shows("21 songs by 13 artists"))
+    let theme = Theme.standard.dark
+    #expect(screen.style(row: 2, column: 115).background == theme.surface)
+    screen.press(.home)
+    for _ in 0..<21 { screen.press(.delete) }
+    #expect(screen.hasText("The queue is empty") && screen.hasText("Nothing is next"))
   }
 
   @Test("q quits")

@@ -63,6 +63,20 @@ private final class Desk: QuoteSource {
     #expect(screen.hasText("Nothing has been said"))
   }
 
+  @Test("Panels fill the window, and have as many quotes as there is room for")
+  func large() async {
+    let screen = TestScreen(QuotesApp(source: desk), columns: 120, rows: 36)
+    await screen.settle()
+    let quotes = (1...20).map { Quote(text: "Quote \($0).", author: "Author \($0)") }
+    desk.answer(0, .success(quotes))
+    desk.answer(1, .success(Array(quotes.prefix(1))))
+    await screen.settle()
+    let shown = (1...20).filter { screen.text.contains("“Quote \($0).”") }
+    #expect(shown == Array(1...10) && screen.text.contains("— Author 10"))
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[34].contains("╰") && lines[33].contains("[ Another ]"))
+  }
+
   @Test("The number of readers changes as it arrives, and is asked for anew with everything")
   func readers() async {
     let screen = screen()

@@ -136,6 +136,33 @@ private final class Shelf: StorySource {
     #expect(screen.text.contains("Stories\n Story 0\n Story 1"))
   }
 
+  @Test("In a large window the selected row is beside the list, with its author and beginning")
+  func detail() async {
+    let screen = await screen(120, 36)
+    #expect(screen.shows("Follows 12 authors."))
+    shelf.answer(
+      .success([
+        Entry(
+          id: "story 0", text: "Half a story", note: "3 min", author: "Jens Aarup",
+          about: "It was late.")
+      ]))
+    await screen.settle()
+    screen.press(.home, .down, .down, .down)
+    #expect(screen.shows("Jens Aarup, 3 min") && screen.shows("It was late."))
+    screen.press(.delete)
+    #expect(!screen.shows("It was late."))
+  }
+
+  @Test("The samples have titles of their own, and an advertisement in ten")
+  func samples() async throws {
+    let source = SampleStories(pace: .zero)
+    var entries: [Entry] = []
+    for page in [0, 1, 3, 4] { entries += try await source.page(page) }
+    let stories = entries.filter { !$0.rules.isEmpty }
+    #expect(Set(stories.map(\.text)).count == stories.count && entries.count == 48)
+    #expect(stories.allSatisfy { !$0.author.isEmpty && !$0.about.isEmpty && !$0.note.isEmpty })
+  }
+
   @Test("Users stay among users")
   func moving() async {
     let screen = await screen()
@@ -156,7 +183,10 @@ private final class Shelf: StorySource {
     screen.type("Ada L.\n")
     #expect(screen.hasText("Ada L."))
     screen.type("a")
-    #expect(table.sections.value[0].rows.map(\.text) == ["Ada L.", "Grace", "You", "Another"])
+    #expect(
+      table.sections.value[0].rows.map(\.text) == [
+        "Ada L.", "Grace Lindqvist-Ferreira", "You", "Another",
+      ])
   }
 }
 

@@ -40,16 +40,56 @@ private func address(_ screen: TestScreen<UserListScreen>) -> UnsafeRawPointer? 
         """)
   }
 
-  @Test("A key and a button add a user and move the cursor to it")
+  @Test("A key and a button add a user, whose name is typed at once")
   func adding() throws {
     let screen = screen("Ada")
     screen.press(.character("a"))
-    #expect(names(screen) == ["Ada", "Another User!"])
-    #expect(screen.state.selected == .number(2))
+    // The field is empty: what is typed takes the place of the name that the user has meanwhile.
+    #expect(screen.focused?.role == .textField && screen.shows("Another User!"))
+    #expect(
+      screen.state.selected == .number(2) && screen.state.book.users[1].name == "Another User!")
+    screen.type("Zoë Quist\n")
+    #expect(names(screen) == ["Ada", "Zoë Quist"] && screen.state.focus == .list)
     try screen.press("Add Item")
-    #expect(names(screen) == ["Ada", "Another User!", "Another User!"])
-    #expect(screen.state.selected == .number(3))
-    #expect(screen.state.focus == .list)
+    screen.press(.enter)
+    #expect(names(screen) == ["Ada", "Zoë Quist", "Another User!"])
+    #expect(screen.state.selected == .number(3) && screen.focused?.role == .list)
+    // One step back takes a user and the name.
+    screen.type("uu")
+    #expect(names(screen) == ["Ada"])
+  }
+
+  @Test("Escape keeps the name that a new user has, and leaving the field takes what was typed")
+  func naming() throws {
+    let screen = screen("Ada")
+    screen.type("ano")
+    screen.press(.escape)
+    #expect(names(screen) == ["Ada", "Another User!"] && screen.outputs.isEmpty)
+    screen.type("aGrace")
+    screen.press(.tab)
+    #expect(screen.state.book.users.map(\.name) == ["Ada", "Another User!", "Grace"])
+    #expect(screen.state.naming == nil)
+    // Another one ends the name of the first.
+    try screen.press("Add Item")
+    screen.type("One")
+    try screen.press("Add Item")
+    screen.type("Two\n")
+    #expect(screen.state.book.users.map(\.name).suffix(2) == ["One", "Two"])
+  }
+
+  @Test("A large window shows what is known of the user under the cursor")
+  func details() {
+    let screen = TestScreen(UserListScreen(.sample), columns: 120, rows: 36)
+    #expect(screen.state.book.users.count == 25)
+    #expect(screen.text.contains("email    ada@quillon.example"))
+    #expect(screen.text.contains("status   ● active"))
+    screen.press(.end)
+    #expect(screen.text.contains("city     Rosario") && screen.text.contains("status   ◌ invited"))
+    screen.type("aNobody\n")
+    #expect(screen.shows("Nothing else is known of this user."))
+    screen.press(.home)
+    screen.type("eX\n")
+    #expect(screen.text.contains("Ada LovelaceX") && screen.shows("ada@quillon.example"))
   }
 
   @Test("Enter commits an edit in place, Escape cancels it")
@@ -70,8 +110,8 @@ private func address(_ screen: TestScreen<UserListScreen>) -> UnsafeRawPointer? 
   func oneRead() {
     let slow = screen("Ada", "Grace")
     let fast = screen("Ada", "Grace")
-    slow.type("eX\na")
-    fast.typeAtOnce("eX\na")
+    slow.type("eX\na\n")
+    fast.typeAtOnce("eX\na\n")
     #expect(names(fast) == ["AdaX", "Grace", "Another User!"])
     #expect(fast.styledText == slow.styledText)
   }
@@ -194,7 +234,7 @@ private func address(_ screen: TestScreen<UserListScreen>) -> UnsafeRawPointer? 
     let parts = sights.subtracting(["", "Another User!"])
     #expect(!parts.isEmpty && parts.allSatisfy("Another User!".hasSuffix))
     #expect(Array(rows().prefix(2)) == ["Ada", "Another User!"])
-    screen.type("d")
+    screen.type("\nd")
     #expect(screen.isAnimating)
     while screen.stepAnimation() {}
     #expect(Array(rows().prefix(2)) == ["Ada", ""])
@@ -218,7 +258,7 @@ private func address(_ screen: TestScreen<UserListScreen>) -> UnsafeRawPointer? 
         " User 18           ▕| User 19           ▕| User!             ▐",
         " User 18           ▕| User 19           ▕|ther User!         ▐",
         " User 18           ▕| User 19           ▕|nother User!       ▐",
-        " User 18           ▕| User 19           ▕| Another User!     ▐",
+        " User 18           ▕| User 19           ▕|▌Another User!     ▐",
       ])
   }
 
@@ -257,7 +297,7 @@ private func address(_ screen: TestScreen<UserListScreen>) -> UnsafeRawPointer? 
     #expect(screen.takeRecord().update.regions < 40)
     screen.press(.end)
     #expect(screen.text.contains("User 999999"))
-    screen.type("a")
+    screen.type("a\n")
     #expect(screen.text.contains("Another User!"))
     screen.press(.home, .character("d"))
     #expect(!screen.text.contains("User 0\n"))
@@ -276,7 +316,7 @@ private func address(_ screen: TestScreen<UserListScreen>) -> UnsafeRawPointer? 
     let folder = try TemporaryFolder()
     let file = UserFile(path: folder.path("users.json"))
     let screen = TestScreen(UserListScreen(UserBook(names: ["Ada"]), file: file))
-    screen.typeAtOnce("aad")
+    screen.typeAtOnce("a\na\nd")
     try await screen.waitUntil("all is saved", timeout: patience) { screen.state.isSaved }
     #expect(try file.read().users.map(\.name) == ["Ada", "Another User!"])
   }
@@ -305,7 +345,7 @@ private func address(_ screen: TestScreen<UserListScreen>) -> UnsafeRawPointer? 
     let file = UserFile(path: folder.path("none/users.json"))
     let screen = TestScreen(
       UserListScreen(UserBook(names: ["Ada"]), file: file), columns: 100, rows: 12)
-    screen.type("a")
+    screen.type("a\n")
     try await screen.waitUntil("it is said", timeout: patience) { screen.state.problem != nil }
     #expect(screen.text.contains("Not saved: "))
     #expect(screen.text.contains("Another User!"))

@@ -2,23 +2,50 @@ import Recurse
 
 // What is beside the list, or below it.
 extension BooksApp {
-  /// The book that is looked at. Beside the list there is a frame for it at any time.
+  /// The book that is looked at, or else the one under the cursor.
+  struct Sight: Equatable {
+    let opened: Book?
+    let selected: Book?
+
+    init(_ books: BooksState, selected: Book.ID?) {
+      opened = books.opened
+      self.selected = books.books.value?.first { $0.id == selected }
+    }
+  }
+
+  /// The book that is looked at. Beside the list there is a frame for it at any time, in which the
+  /// book under the cursor is announced.
   @NodeBuilder<Self>
-  func opened(_ book: Book?, isWide: Bool) -> Node {
+  func looked(at sight: Sight, isWide: Bool) -> Node {
     if isWide {
-      VStack(alignment: .stretch) {
-        if let book {
+      VStack(alignment: .stretch, spacing: 1) {
+        if let book = sight.opened ?? sight.selected {
           cover(of: book)
-          detail(book)
+          if sight.opened != nil { detail(book) } else { announcement(of: book) }
         } else {
           EmptyState("No book is open", sign: "◇", message: "Press Enter to look at one.")
         }
       }
-      .padding(horizontal: 1).border(.rounded, title: "Book").flex(grow: 1, shrink: 1)
-    } else if let book {
+      .padding(horizontal: 2, vertical: 1).background(.surface).flex(grow: 1, shrink: 1)
+    } else if let book = sight.opened {
       WithEnvironment(\.verticalSizeClass) { if $0 > .compact { Divider() } }
       detail(book)
     }
+  }
+
+  private func announcement(of book: Book) -> Node {
+    VStack(alignment: .stretch) {
+      words(book)
+      Text("")
+      Text("Enter looks at it, Enter again likes it.").foreground(.secondaryText)
+    }
+  }
+
+  @NodeBuilder<Self>
+  private func words(_ book: Book) -> Node {
+    Text(book.title).bold().lineLimit(1)
+    Text("\(book.author), \(book.year)").foreground(.accent).lineLimit(1)
+    Text(book.about).foreground(.secondaryText)
   }
 
   private func cover(of book: Book) -> Node {
@@ -33,11 +60,7 @@ extension BooksApp {
   private func detail(_ book: Book) -> Node {
     VStack(alignment: .stretch) {
       WithEnvironment(\.verticalSizeClass) { height in
-        if height > .compact {
-          Text(book.title).bold().lineLimit(1)
-          Text("\(book.author), \(book.year)").foreground(.accent).lineLimit(1)
-          Text(book.about).foreground(.secondaryText)
-        }
+        if height > .compact { words(book) }
       }
       HStack {
         Observing(driver.state.map { $0.isLiked(book.id) }) { isLiked in

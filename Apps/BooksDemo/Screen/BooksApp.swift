@@ -79,17 +79,22 @@ package struct BooksApp: App {
         // The same nodes beside or below each other: the list keeps its place when the window changes.
         FlexBox(direction: isWide ? .row : .column, columnGap: 1) {
           VStack(alignment: .stretch) {
-            Observing(driver.state.books) { list($0, showsAuthors: window.columns >= 40) }
+            Observing(driver.state.books) {
+              list($0, showsAuthors: window.columns >= 40, showsYears: window.columns >= 100)
+            }
           }
           .padding(horizontal: isWide ? 1 : 0)
           .border(isWide ? .rounded : nil, title: "Catalogue").flex(grow: 1, shrink: 1)
           VStack(alignment: .stretch) {
-            Observing(driver.state.opened) { opened($0, isWide: isWide) }
+            let selected = state.selected
+            Observing(driver.state.map { Sight($0, selected: selected) }) { sight in
+              looked(at: sight, isWide: isWide)
+            }
             if let notes { analytics(notes) }
           }
           .frame(width: isWide ? 36 : nil)
         }
-        .padding(horizontal: isWide ? max(1, (window.columns - 120) / 2) : 0).flex(grow: 1)
+        .padding(horizontal: isWide ? max(1, (window.columns - 140) / 2) : 0).flex(grow: 1)
       }
       Observing(driver.state.problem) { problem in
         if let problem {
@@ -142,7 +147,9 @@ package struct BooksApp: App {
   }
 
   @NodeBuilder<Self>
-  private func list(_ books: Loadable<[Book], Unreachable>, showsAuthors: Bool) -> Node {
+  private func list(
+    _ books: Loadable<[Book], Unreachable>, showsAuthors: Bool, showsYears: Bool
+  ) -> Node {
     List(books.value ?? [], selection: \.selected) { book in
       HStack {
         Observing(driver.state.map { $0.isLiked(book.id) }) { isLiked in
@@ -154,6 +161,7 @@ package struct BooksApp: App {
           // What is left of a title says more than what is left of a name.
           Text(book.author).foreground(.secondaryText).lineLimit(1).flex(shrink: 0)
         }
+        if showsYears { Text("\(book.year)").foreground(.secondaryText).lineLimit(1) }
       }
       .onSelect { _ in driver.perform(.choose(book)) }
     } placeholder: {

@@ -1,79 +1,142 @@
 import Recurse
 
-/// Names that are filtered by a prefix, made, changed and deleted.
+/// Names that are filtered by a prefix, made, changed and deleted. What was done is said, and can
+/// be undone.
 struct CRUD: Component {
-  struct Person: Identifiable {
-    let id: Int
-    var name: String
-    var surname: String
-
-    var listed: String {
-      let names = [surname, name].filter { !$0.isEmpty }
-      return names.isEmpty ? "(no name)" : names.joined(separator: ", ")
-    }
-  }
-
   struct State {
-    var people = [
-      Person(id: 0, name: "Hans", surname: "Emil"),
-      Person(id: 1, name: "Max", surname: "Mustermann"),
-      Person(id: 2, name: "Roman", surname: "Tisch"),
-    ]
-    var nextID = 3
+    var book: PersonBook
     var prefix = ""
     var name = ""
     var surname = ""
+    /// What the last button did.
+    var notice: String?
     var selected: Int? {
       didSet {
-        guard let person = people.first(where: { $0.id == selected }) else { return }
+        guard selected != oldValue, let person = book[selected] else { return }
         (name, surname) = (person.name, person.surname)
       }
     }
 
-    var shown: [Person] {
+    var people: [PersonBook.Person] { book.people }
+
+    var shown: [PersonBook.Person] {
       people.filter { $0.surname.lowercased().hasPrefix(prefix.lowercased()) }
     }
 
+    var hasName: Bool { !name.isEmpty || !surname.isEmpty }
+
     mutating func create() {
-      people.append(Person(id: nextID, name: name, surname: surname))
-      nextID += 1
+      guard hasName else { return }
+      let person = book.create(name: name, surname: surname)
+      show(
+        person, "Created “\(person.listed)”: row \(book.place(of: person.id)) of \(people.count)")
     }
 
     mutating func update() {
-      guard let index = people.firstIndex(where: { $0.id == selected }) else { return }
-      people[index].name = name
-      people[index].surname = surname
+      guard let old = book[selected] else { return }
+      book.update(old.id, name: name, surname: surname)
+      notice = "Changed “\(old.listed)” to “\(book[old.id]?.listed ?? "")”"
     }
 
-    mutating func delete() { people.removeAll { $0.id == selected } }
+    mutating func delete() {
+      guard let person = book[selected] else { return }
+      book.delete(person.id)
+      notice = "Deleted “\(person.listed)”"
+    }
+
+    mutating func undo() {
+      guard book.canUndo else { return }
+      if let person = book.undo() {
+        show(person, "“\(person.listed)” is as before")
+      } else {
+        notice = "The new row is gone"
+      }
+    }
+
+    /// Selects a person. A filter that would hide the row is cleared.
+    private mutating func show(_ person: PersonBook.Person, _ words: String) {
+      let isHidden = !shown.contains(person)
+      if isHidden { prefix = "" }
+      selected = nil
+      selected = person.id
+      notice = words + (isHidden ? ", without the filter" : "")
+    }
   }
 
-  var initialState: State { State() }
+  /// The people at the start.
+  var book = PersonBook.sample
+
+  var initialState: State { State(book: book) }
 
   func render(state: State) -> Node {
-    WithEnvironment(\.windowSize) { window in
-      VStack(alignment: .stretch, spacing: 1) {
-        Form { TextField("Filter prefix:", text: \.prefix) }
-        // Beside each other where there is room, else below.
-        FlexBox(direction: window.columns >= 72 ? .row : .column, rowGap: 1, columnGap: 2) {
-          List(state.shown, selection: \.selected) {
-            Text($0.listed).lineLimit(1)
+    GeometryReader { size in
+      // Beside each other where there is room, else below; what does not fit is scrolled to.
+      let isWide = size.columns >= 70
+      let isHigh = size.rows >= 18
+      let others = isWide ? 1 : isHigh ? 6 : 5
+      ScrollView {
+        VStack(alignment: .stretch) {
+          FlexBox(direction: isWide ? .row : .column, columnGap: 2) {
+            people(state, rows: max(3, size.rows - others - 1), hasBorder: size.rows >= 10)
+              .flex(grow: 1, basis: isWide ? 0 : nil)
+            VStack(alignment: .stretch, spacing: isHigh ? 1 : 0) {
+              form(state)
+              buttons(state)
+            }
+            .padding(isWide ? 1 : 0)
+            .background(isWide ? .surface : nil)
+            .frame(width: isWide ? 40 : nil)
           }
-          .border(.rounded)
-          .frame(height: max(4, min(8, window.rows - 10)))
-          .flex(grow: 1, basis: window.columns >= 72 ? 0 : nil)
-          Form {
-            TextField("Name:", text: \.name)
-            Text("")
-            TextField("Surname:", text: \.surname)
-          }
-          .flex(grow: 1, basis: window.columns >= 72 ? 0 : nil)
+          notice(state)
         }
-        FlowStack {
-          Button("Create") { $0.create() }
-          Button("Update") { $0.update() }.disabled(state.selected == nil)
-          Button("Delete", role: .destructive) { $0.delete() }.disabled(state.selected == nil)
-        }
+      }
+    }
+    .command("Undo", key: "ctrl+z", isEnabled: state.book.canUndo) { $0.undo() }
+  }
+
+  private func people(_ state: State, rows: Int, hasBorder: Bool) -> Node {
+    VStack(alignment: .stretch) {
+      HStack {
+        Text("Filter prefix:").lineLimit(1)
+        TextField("Filter prefix:", text: \.prefix, prompt: "the start of a surname")
+      }
+      List(state.shown, selection: \.selected) {
+        Text($0.listed).lineLimit(1)
+      } placeholder: {
+        EmptyState("No surname begins so", message: "Clear the filter to see all.")
+      }
+      .border(
+        hasBorder ? .rounded : nil, title: "\(state.shown.count) of \(state.people.count) people"
+      )
+      .frame(height: rows)
+    }
+  }
+
+  private func form(_ state: State) -> Node {
+    Form {
+      TextField("Name:", text: \.name, prompt: "")
+      TextField("Surname:", text: \.surname, prompt: "")
+    }
+  }
+
+  private func buttons(_ state: State) -> Node {
+    FlowStack(spacing: 1) {
+      Button("Create") { $0.create() }.disabled(!state.hasName)
+      Button("Update") { $0.update() }.disabled(state.selected == nil)
+      Button("Delete", role: .destructive) { $0.delete() }.disabled(state.selected == nil)
+      Button("Undo") { $0.undo() }.disabled(!state.book.canUndo)
+    }
+  }
+
+  /// What was done last, in a line that is always there.
+  private func notice(_ state: State) -> Node {
+    HStack {
+      if let notice = state.notice {
+        Text("✓").foreground(.success)
+        Text(notice).lineLimit(1)
+      } else {
+        Text("Choose a row to change it, or write a name and create one.")
+          .foreground(.secondaryText).lineLimit(1)
       }
     }
   }

@@ -36,7 +36,10 @@ private final class CircleCanvasWidget: ElementWidget<CircleCanvas> {
   override func paint(_ context: GraphicsContext) {
     for row in context.visibleRows {
       let cells = (0..<context.size.columns).map { glyph(column: $0, row: row) }
-      context.draw(cells[...], column: 0, row: row)
+      context.draw(cells.map(\.glyph)[...], column: 0, row: row)
+      for (column, cell) in cells.enumerated() where cell.isMarked {
+        context.draw([cell.glyph], column: column, row: row, style: CellStyle(foreground: .accent))
+      }
     }
     let hint = element.state.circles.isEmpty ? "Click to draw a circle" : ""
     context.draw(hint, column: context.size.columns / 2 - 11, row: context.size.rows / 2)
@@ -45,8 +48,10 @@ private final class CircleCanvasWidget: ElementWidget<CircleCanvas> {
     if context.isFocused { context.restyle(pointed, adding: .reverse) }
   }
 
-  private func glyph(column: Int, row: Int) -> Glyph {
+  /// The dots of a cell, and whether the marked circle has some of them.
+  private func glyph(column: Int, row: Int) -> (glyph: Glyph, isMarked: Bool) {
     var dots: UInt32 = 0
+    var isMarked = false
     for (index, circle) in element.state.circles.enumerated()
     where abs(4 * (row - circle.center.row)) <= Int(circle.diameter) + 2 {
       for (bit, dot) in Self.dots.enumerated() {
@@ -54,10 +59,12 @@ private final class CircleCanvasWidget: ElementWidget<CircleCanvas> {
         let isLine = abs(radius - circle.diameter / 2) < 0.25
         // Every other dot makes it gray.
         let isGray = radius < circle.diameter / 2 && [0, 2, 4, 7].contains(bit)
-        if isLine || index == element.state.marked && isGray { dots |= 1 << UInt32(bit) }
+        guard isLine || index == element.state.marked && isGray else { continue }
+        dots |= 1 << UInt32(bit)
+        isMarked = isMarked || index == element.state.marked
       }
     }
-    return dots == 0 ? .space : Glyph(rawValue: 0x2800 + dots)
+    return (dots == 0 ? .space : Glyph(rawValue: 0x2800 + dots), isMarked)
   }
 
   /// The places of the dots of a cell, from its middle, in the order of their bits.

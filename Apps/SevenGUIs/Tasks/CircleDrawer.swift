@@ -15,14 +15,21 @@ struct CircleDrawer: Component {
   }
 
   struct State: Equatable {
-    var circles: [Circle] = []
+    var circles: [Circle]
     /// The circles after each change, and the change that is shown.
-    var steps: [[Circle]] = [[]]
+    var steps: [[Circle]]
     var step = 0 { didSet { circles = steps[step] } }
     var pointer = CellPoint(column: 8, row: 3)
     /// The circle that the dialog is about.
     var adjusted: Int? { didSet { if adjusted == nil { keep() } } }
     var marked: Int? { adjusted ?? selected }
+    var canUndo: Bool { step > 0 }
+    var canRedo: Bool { step < steps.count - 1 }
+
+    init(_ circles: [Circle]) {
+      self.circles = circles
+      steps = [circles]
+    }
 
     /// The circle that is nearest to the pointer, of those that are around it.
     var selected: Int? {
@@ -36,6 +43,17 @@ struct CircleDrawer: Component {
       keep()
     }
 
+    mutating func removeSelected() {
+      guard let selected else { return }
+      circles.remove(at: selected)
+      keep()
+    }
+
+    mutating func clear() {
+      circles = []
+      keep()
+    }
+
     /// A change is one step, whatever it went through.
     private mutating func keep() {
       guard circles != steps[step] else { return }
@@ -44,18 +62,35 @@ struct CircleDrawer: Component {
     }
   }
 
-  var initialState: State { State() }
+  /// The circles at the start.
+  var circles: [Circle] = []
+
+  var initialState: State { State(circles) }
 
   func render(state: State) -> Node {
-    HStack {
-      Button("Undo") { $0.step -= 1 }.disabled(state.step == 0)
-      Button("Redo") { $0.step += 1 }.disabled(state.step == state.steps.count - 1)
+    VStack(alignment: .stretch) {
+      HStack {
+        Button("Undo") { $0.step -= 1 }.disabled(!state.canUndo)
+        Button("Redo") { $0.step += 1 }.disabled(!state.canRedo)
+        Button("Clear") { $0.clear() }.disabled(state.circles.isEmpty)
+        Spacer()
+        Text(words(state)).foreground(.secondaryText).lineLimit(1)
+      }
+      WithEnvironment(\.windowSize.rows) { rows in
+        GeometryReader { canvas(state, $0) }.border(rows >= 8 ? .rounded : nil)
+      }
     }
-    WithEnvironment(\.windowSize.rows) { rows in
-      GeometryReader { canvas(state, $0) }.frame(height: max(6, rows - 9)).border(.rounded)
-    }
-    .command("Undo", key: "ctrl+z", isEnabled: state.step > 0) { $0.step -= 1 }
-    .command("Redo", key: "ctrl+y", isEnabled: state.step < state.steps.count - 1) { $0.step += 1 }
+    .command("Undo", key: "ctrl+z", isEnabled: state.canUndo) { $0.step -= 1 }
+    .command("Redo", key: "ctrl+y", isEnabled: state.canRedo) { $0.step += 1 }
+  }
+
+  /// How many circles there are, and what a click does where the pointer is.
+  private func words(_ state: State) -> String {
+    let count = state.circles.count
+    let circles = count == 1 ? "1 circle" : "\(count) circles"
+    let place = state.marked.map { state.circles[$0] }
+    guard let place else { return "\(circles); a click draws one" }
+    return "\(circles); Enter changes the marked one, \(Int(place.diameter)) wide"
   }
 
   private func canvas(_ state: State, _ size: CellSize) -> Node {
@@ -72,8 +107,10 @@ struct CircleDrawer: Component {
       .command(state.selected == nil ? "Draw" : "Adjust diameter", id: "draw", key: "enter") {
         if $0.selected == nil { $0.draw() } else { $0.adjusted = $0.selected }
       }
+      .command("Remove", key: "delete", isEnabled: state.selected != nil) { $0.removeSelected() }
       .contextMenu {
         Button("Adjust diameter…") { $0.adjusted = $0.selected }.disabled(state.selected == nil)
+        Button("Remove") { $0.removeSelected() }.disabled(state.selected == nil)
       }
       // Beside the circle, so that it is seen.
       .popover(item: \.adjusted, attachedTo: .bottom) { index in

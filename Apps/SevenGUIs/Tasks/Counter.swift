@@ -1,11 +1,19 @@
 import Recurse
 
+/// A number, and a button that adds one to it.
 struct Counter: Component {
   var initialState: Int { 0 }
+
   func render(state: Int) -> Node {
-    HStack {
-      Text("\(state)").frame(minWidth: 4)
-      Button("Count") { $0 += 1 }
+    WithEnvironment(\.windowSize.rows) { rows in
+      VStack(alignment: .center, spacing: rows >= 12 ? 1 : 0) {
+        BigText("\(state)", rows: rows >= 20 ? 5 : rows >= 8 ? 3 : 1).foreground(.accent)
+        HStack {
+          Button("Count") { $0 += 1 }.keyboardShortcut(.defaultAction)
+          Button("Reset") { $0 = 0 }.disabled(state == 0)
+        }
+      }
+      .frame(maxWidth: .infinity)
     }
   }
 }

@@ -1,7 +1,6 @@
-import Foundation
 import Recurse
 
-/// A flight, or two: what can be booked is booked.
+/// A flight, or two: what can be booked is booked, and what cannot be is said at its field.
 struct FlightBooker: Component {
   enum Kind: String, CaseIterable {
     case oneWay = "one-way flight"
@@ -11,61 +10,114 @@ struct FlightBooker: Component {
   struct State {
     var kind = Kind.oneWay
     var start = "27.03.2026"
-    var end = "27.03.2026"
+    var end = "03.04.2026"
     var isBooked = false
+    /// What was booked, the last first.
+    var bookings: [Booking] = []
 
-    var startDay: Date? { Self.day(start) }
-    var endDay: Date? { Self.day(end) }
+    var startDay: FlightDay? { FlightDay(start) }
+    var endDay: FlightDay? { FlightDay(end) }
+
+    var startError: String? { startDay == nil ? FlightDay.problem(of: start) : nil }
 
     var returnError: String? {
       guard kind == .roundTrip else { return nil }
-      guard let endDay else { return "A day such as 27.03.2026" }
-      return startDay.map { endDay < $0 } == true ? "The start is after that" : nil
+      guard let endDay else { return FlightDay.problem(of: end) }
+      return startDay.map { endDay < $0 } == true ? "This is before the start, \(start)" : nil
     }
 
-    var canBook: Bool { startDay != nil && returnError == nil }
-
-    var message: String {
-      kind == .oneWay
-        ? "You have booked a one-way flight on \(start)."
-        : "You have booked a flight on \(start) and back on \(end)."
+    /// The first thing that keeps the flight from being booked, with the name of its field.
+    var problem: String? {
+      startError.map { "Start: \($0)" } ?? returnError.map { "Return: \($0)" }
     }
 
-    /// A day such as 27.03.2026.
-    private static func day(_ text: String) -> Date? {
-      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.map(\.count) == [2, 2, 4], let day = Int(parts[0]), let month = Int(parts[1]),
-        let year = Int(parts[2])
-      else { return nil }
-      let date = DateComponents(
-        calendar: Calendar(identifier: .gregorian), year: year, month: month, day: day)
-      return date.isValidDate ? date.date : nil
+    var canBook: Bool { problem == nil }
+
+    mutating func book() {
+      guard canBook, let startDay else { return }
+      bookings.insert(
+        Booking(
+          id: bookings.count + 1, start: startDay, end: kind == .roundTrip ? endDay : nil), at: 0)
+      isBooked = true
     }
+  }
+
+  struct Booking: Identifiable {
+    let id: Int
+    let start: FlightDay
+    /// The day of the way back; `nil` for one way.
+    let end: FlightDay?
+
+    /// The number that a person would write down.
+    var number: String { "RC-\(4710 + id)" }
+
+    /// `Fri 27.03.2026, back Fri 03.04.2026`
+    var days: String { "\(start.words)" + (end.map { ", back \($0.words)" } ?? "") }
   }
 
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    Form {
-      Picker("Flight", selection: \.kind, options: Kind.allCases) { Text($0.rawValue) }
-      Text("")
-      day("Start", \.start, state.startDay == nil ? "A day such as 27.03.2026" : nil)
-      day("Return", \.end, state.returnError).disabled(state.kind == .oneWay)
-      Button("Book") { $0.isBooked = true }.disabled(!state.canBook)
+    WithEnvironment(\.windowSize.rows) { rows in
+      VStack(alignment: .stretch, spacing: rows >= 20 ? 1 : 0) {
+        Form {
+          Picker("Flight", selection: \.kind, options: Kind.allCases) { Text($0.rawValue) }
+          day("Start", \.start, state.startDay, state.startError)
+          day("Return", \.end, state.endDay, state.returnError).disabled(state.kind == .oneWay)
+        }
+        HStack {
+          Button("Book") { $0.book() }.keyboardShortcut(.defaultAction).disabled(!state.canBook)
+          summary(state)
+        }
+        if rows >= 12 { bookings(state) }
+      }
     }
     .alert("Booked", isPresented: \.isBooked) {
       Button("OK", role: .cancel)
     } message: {
-      Text(state.message)
+      if let booking = state.bookings.first { Text(Self.message(booking)) }
     }
   }
 
+  /// What a press of the button books, or why it books nothing.
+  private func summary(_ state: State) -> Text {
+    if let problem = state.problem { return Text("✗ \(problem)").foreground(.error) }
+    guard state.kind == .roundTrip, let start = state.startDay, let end = state.endDay else {
+      return Text("A single trip").foreground(.secondaryText)
+    }
+    let nights = start.nights(until: end)
+    let words = nights == 0 ? "Back on the same day" : nights == 1 ? "1 night" : "\(nights) nights"
+    return Text(words).foreground(.secondaryText)
+  }
+
+  private func bookings(_ state: State) -> Node {
+    VStack(alignment: .stretch) {
+      Text("Your bookings").bold()
+      if state.bookings.isEmpty {
+        Text("Nothing is booked yet.").foreground(.secondaryText)
+      }
+      for booking in state.bookings.prefix(4) {
+        HStack {
+          Text("✓").foreground(.success)
+          Text(booking.number).foreground(.secondaryText).lineLimit(1)
+          Text(booking.days).lineLimit(1)
+        }
+      }
+    }
+  }
+
+  static func message(_ booking: Booking) -> String {
+    let days = booking.end.map { "a flight on \(booking.start.text) and back on \($0.text)" }
+    return "You have booked \(days ?? "a one-way flight on \(booking.start.text)")."
+      + " Its number is \(booking.number)."
+  }
+
   private func day(
-    _ title: String, _ text: WritableKeyPath<State, String>, _ error: String?
+    _ title: String, _ text: WritableKeyPath<State, String>, _ day: FlightDay?, _ error: String?
   ) -> Node {
-    TextField(title, text: text)
-      .foreground(error == nil ? nil : .error)
-      .fieldError(error)
-      .frame(width: 26)
+    HStack {
+      TextField(title, text: text).fieldError(error).frame(width: 22)
+      Text(day?.weekday ?? "").foreground(.secondaryText).lineLimit(1)
+    }
   }
 }

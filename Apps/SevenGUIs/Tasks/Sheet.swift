@@ -1,3 +1,5 @@
+import Recurse
+
 /// Formulas in cells, and their values: a change reaches the cells that depend on it, and no others.
 struct Sheet {
   struct Cell: Hashable { var column, row: Int }
@@ -25,14 +27,44 @@ struct Sheet {
     }
   }
 
-  /// The text that a cell shows: its value, or the typed text if that is no number.
-  func shown(_ cell: Cell) -> String {
+  /// The text that a cell shows: its value to the cent, or the typed text if that is no number.
+  ///
+  /// - Parameters:
+  ///   - places: the number of digits after the point at most.
+  ///   - isPadded: whether a number has all of these digits.
+  func shown(_ cell: Cell, places: Int = 2, isPadded: Bool = false) -> String {
     switch values[cell] {
-    case .success(let number)?:
-      number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    case .success(let number)?: Self.text(of: number, places: places, isPadded: isPadded)
     case .failure(let failure)?: "#\(failure)"
     case nil: self[cell]
     }
+  }
+
+  private static func text(of number: Double, places: Int, isPadded: Bool) -> String {
+    guard number.magnitude < 1e15 else { return "\(number)" }
+    if number == number.rounded(), !isPadded { return "\(Int(number))" }
+    var text = DecimalFormat(places: places).text(of: number)
+    // A small number is not nothing.
+    if Double(text) == 0, number != 0 { return "\(number)" }
+    while !isPadded, text.hasSuffix("0") { text.removeLast() }
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
+  /// The columns in which a number has digits after the point.
+  var columnsWithFractions: Set<Int> {
+    Set(
+      values.compactMap { cell, value in
+        if case .success(let number) = value, number != number.rounded() {
+          cell.column
+        } else {
+          nil
+        }
+      })
+  }
+
+  /// The cells that a cell needs, from the first column and row on.
+  func needs(of cell: Cell) -> [Cell] {
+    (needs[cell] ?? []).sorted { ($0.column, $0.row) < ($1.column, $1.row) }
   }
 
   /// Finds the values of all that depends on a cell, each after those that it needs. What needs itself

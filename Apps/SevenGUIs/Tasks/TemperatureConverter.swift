@@ -1,34 +1,89 @@
 import Recurse
 
-/// Two fields, each of which changes the other while it holds a number.
+/// Two fields, each of which changes the other while it holds a number, and temperatures to compare
+/// with.
 struct TemperatureConverter: Component {
-  struct State { var celsius = "", fahrenheit = "" }
+  struct State {
+    var celsius = "", fahrenheit = ""
+
+    /// The temperature, where the field has one.
+    var degrees: Double? { TemperatureConverter.number(celsius) }
+  }
 
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    FlowStack {
-      field("Celsius =", \.celsius, changing: \.fahrenheit, state) { $0 * 9 / 5 + 32 }
-      field("Fahrenheit", \.fahrenheit, changing: \.celsius, state) { ($0 - 32) * 5 / 9 }
+    WithEnvironment(\.windowSize) { window in
+      VStack(alignment: .stretch, spacing: window.rows >= 20 ? 1 : 0) {
+        HStack {
+          field("Celsius", \.celsius, changing: \.fahrenheit, state, lowest: -273.15) {
+            $0 * 9 / 5 + 32
+          }
+          Text("=").foreground(.secondaryText).lineLimit(1)
+          field("Fahrenheit", \.fahrenheit, changing: \.celsius, state, lowest: -459.67) {
+            ($0 - 32) * 5 / 9
+          }
+        }
+        if window.rows >= 16 { comparison(state) }
+      }
+    }
+  }
+
+  /// Known temperatures, the nearest one of which is marked.
+  private func comparison(_ state: State) -> Node {
+    let nearest = state.degrees.flatMap { degrees in
+      Self.known.min { abs($0.celsius - degrees) < abs($1.celsius - degrees) }?.name
+    }
+    return VStack(alignment: .stretch) {
+      for known in Self.known {
+        let isNearest = known.name == nearest
+        HStack {
+          Text(isNearest ? "▸" : " ").foreground(.accent)
+          Text(known.name).bold(isNearest).lineLimit(1)
+          Spacer()
+          Text("\(Self.text(known.celsius)) °C").bold(isNearest).lineLimit(1)
+          Text("\(Self.text(known.celsius * 9 / 5 + 32)) °F").bold(isNearest).lineLimit(1)
+            .frame(width: 10, alignment: .trailing)
+        }
+        .foreground(isNearest ? nil : .secondaryText)
+      }
     }
   }
 
   private func field(
     _ title: String, _ path: WritableKeyPath<State, String>,
-    changing other: WritableKeyPath<State, String>, _ state: State,
+    changing other: WritableKeyPath<State, String>, _ state: State, lowest: Double,
     by conversion: @escaping (Double) -> Double
   ) -> Node {
     let text = state[keyPath: path]
-    let isRead = text.isEmpty || (try? DecimalFormat().value(of: text)) != nil
-    return HStack {
-      TextField("", text: text) { state, text in
+    return VStack(alignment: .stretch) {
+      Text(title).foreground(.secondaryText).lineLimit(1)
+      TextField(title, text: text, prompt: "") { state, text in
         state[keyPath: path] = text
-        guard let degrees = try? DecimalFormat().value(of: text) else { return }
-        let tenths = (conversion(degrees) * 10).rounded()
-        state[keyPath: other] = DecimalFormat().text(of: tenths / 10)
+        guard let degrees = Self.number(text) else { return }
+        state[keyPath: other] = Self.text(conversion(degrees))
       }
-      .fieldError(isRead ? nil : "no number").foreground(isRead ? nil : .error).frame(width: 9)
-      Text(title)
+      .fieldError(Self.problem(of: text, lowest: lowest))
     }
+    .flex(grow: 1, basis: 0)
   }
+
+  nonisolated static func number(_ text: String) -> Double? { try? DecimalFormat().value(of: text) }
+
+  private static func text(_ degrees: Double) -> String {
+    DecimalFormat().text(of: (degrees * 10).rounded() / 10 + 0)
+  }
+
+  /// The reason for which a text is no temperature; `nil` without one.
+  private static func problem(of text: String, lowest: Double) -> String? {
+    guard !text.isEmpty else { return nil }
+    guard let degrees = number(text) else { return "“\(text)” is no number, as 21.5 or -40 is" }
+    return degrees < lowest ? "Nothing is colder than \(DecimalFormat().text(of: lowest))" : nil
+  }
+
+  private static let known: [(name: String, celsius: Double)] = [
+    ("Nitrogen boils", -195.8), ("Both scales are equal", -40), ("A freezer", -18),
+    ("Water freezes", 0), ("A cool cellar", 12), ("A living room", 21), ("A warm day", 30),
+    ("The human body", 37), ("A sauna", 85), ("Water boils", 100), ("An oven for bread", 230),
+  ]
 }

@@ -7,25 +7,48 @@ struct Timer: Component {
     var elapsed = 0
     /// In seconds.
     var duration = 15.0
+    var isPaused = false
 
     var end: Int { Int((duration * 10).rounded()) }
+    var isOver: Bool { elapsed >= end }
+    var seconds: String { "\(elapsed / 10).\(elapsed % 10)" }
   }
 
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    Form {
-      LabeledContent("Elapsed time") {
-        ProgressView(value: Double(state.elapsed), total: Double(state.end))
+    WithEnvironment(\.windowSize.rows) { rows in
+      VStack(alignment: .stretch, spacing: rows >= 20 ? 1 : 0) {
+        if rows >= 12 {
+          BigText(state.seconds, rows: rows >= 20 ? 5 : 3)
+            .foreground(state.isOver ? .success : .accent).alignSelf(.center)
+        }
+        Form {
+          LabeledContent("Elapsed time") {
+            ProgressView(value: Double(state.elapsed), total: Double(max(1, state.end)))
+              .foreground(state.isOver ? .success : .accent)
+          }
+          LabeledContent("", value: status(state))
+          Slider("Duration", value: \.duration, in: 0...30, step: 0.5)
+        }
+        HStack {
+          Button("Reset") { $0.elapsed = 0 }.keyboardShortcut(.defaultAction)
+          Button(state.isPaused ? "Go on" : "Pause") { $0.isPaused.toggle() }
+            .disabled(state.isOver)
+        }
       }
-      LabeledContent("", value: "\(state.elapsed / 10).\(state.elapsed % 10) s")
-      Slider("Duration", value: \.duration, in: 0...30, step: 0.5)
-      Text("")
-      Button("Reset") { $0.elapsed = 0 }
     }
   }
 
+  private func status(_ state: State) -> String {
+    let time = "\(state.seconds) s"
+    if state.isOver { return "✓ \(time): the time is over" }
+    return state.isPaused ? "\(time), paused" : "\(time) of \(state.duration) s"
+  }
+
   func effects(state: State) -> [Effect] {
-    if state.elapsed < state.end { .every(.milliseconds(100), id: "tick") { $0.elapsed += 1 } }
+    if !state.isOver, !state.isPaused {
+      .every(.milliseconds(100), id: "tick") { $0.elapsed += 1 }
+    }
   }
 }

@@ -33,7 +33,13 @@ package struct TracksApp: App {
       WithEnvironment(\.windowSize) { size in
         if size.columns >= 64, size.rows >= 16 {
           HStack(alignment: .stretch, spacing: 0) {
-            tracks.padding(horizontal: 1).border(.rounded, title: "Tracks").frame(width: 30)
+            VStack(alignment: .stretch) {
+              tracks.padding(horizontal: 1).border(.rounded, title: "Tracks")
+              if size.rows >= 30, size.columns >= 100 {
+                TrackSummary(library: library).frame(height: 18)
+              }
+            }
+            .frame(width: 30)
             VStack(alignment: .stretch) { details }
               .padding(horizontal: 1).border(.rounded, title: "Profile")
           }

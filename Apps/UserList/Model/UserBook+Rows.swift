@@ -4,9 +4,6 @@ extension UserBook {
     self.init(names.enumerated().map { User(id: $0.offset + 1, name: $0.element) })
   }
 
-  /// A few users for the start.
-  package static let sample = UserBook(names: ["Ada Lovelace", "Grace Hopper", "Barbara Liskov"])
-
   /// `count` users: `User 0` and so on.
   package static func rows(_ count: Int) -> UserBook {
     UserBook((0..<count).map { User(id: $0, name: "User \($0)") })

@@ -60,6 +60,22 @@ package struct UserBook: Sendable {
     didEdit(.renamed(from: old))
   }
 
+  /// Names a user who was added last: undoing takes both back at once.
+  package mutating func nameAdded(_ id: User.ID, _ name: String) {
+    guard case .added(let added)? = edits.last, added == id, let index = index(of: id) else {
+      return rename(id, to: name)
+    }
+    users[index].rename(to: name)
+    revision += 1
+  }
+
+  /// The user with an identity. O(1) where users are in the order of their numbers, else O(n).
+  package func user(_ id: User.ID) -> User? {
+    var finder = UserFinder()
+    if case .number(let number) = id { finder.last = min(max(0, number), users.count) }
+    return finder.index(of: id, in: users).map { users[$0] }
+  }
+
   package mutating func remove(_ id: User.ID) {
     guard let index = index(of: id) else { return }
     didEdit(.removed(users.remove(at: index), index: index))

@@ -49,6 +49,7 @@ package struct UserListScreen: Component {
     let revision = state.book.revision
     let (isFiltering, hasSelection) = (state.isFiltering, state.selected != nil)
     let title = state.shown.count == 1 ? "1 user" : "\(state.shown.count) users"
+    let (naming, selected) = (state.naming, state.selectedUser)
     return VStack(alignment: .stretch) {
       HStack {
         if hasBack { Button("Back") { leave(&$0, &$1) } }
@@ -60,10 +61,13 @@ package struct UserListScreen: Component {
       if state.isFiltering { filter }
       WithEnvironment(\.windowSize) { window in
         let hasPanel = window.columns >= 60 && window.rows >= 16
-        users(isFiltering, hasBadges: hasPanel, hasSelection: hasSelection)
-          .padding(horizontal: hasPanel ? 1 : 0)
-          .border(hasPanel ? .rounded : nil, title: title)
-          .padding(horizontal: hasPanel ? max(1, (window.columns - 90) / 2) : 0)
+        HStack(alignment: .stretch) {
+          users(isFiltering, hasBadges: hasPanel, hasSelection: hasSelection, naming)
+            .padding(horizontal: hasPanel ? 1 : 0)
+            .border(hasPanel ? .rounded : nil, title: title)
+          if hasPanel, window.columns >= 90 { details(of: selected).frame(width: 40) }
+        }
+        .padding(horizontal: hasPanel ? max(1, (window.columns - 140) / 2) : 0)
       }
       notice(state)
       // An edit that comes after the request to end is saved as well.
@@ -92,15 +96,15 @@ package struct UserListScreen: Component {
     .windowTitle("User List")
   }
 
-  private func users(_ isFiltering: Bool, hasBadges: Bool, hasSelection: Bool) -> Node {
+  private func users(
+    _ isFiltering: Bool, hasBadges: Bool, hasSelection: Bool, _ naming: User.ID?
+  ) -> Node {
     List(\.shown, selection: \.selected) { user in
-      HStack {
-        if hasBadges { badge(of: user) }
-        Text(user.name).lineLimit(1)
+      if user.id == naming {
+        name(of: user, hasBadges: hasBadges)
+      } else {
+        row(user, hasBadges: hasBadges)
       }
-      .onEdit(user.name) { $0.rename(user.id, to: $1) }
-      .onMove { $0.move(user.id, by: $1.offset) }
-      .onDelete { $0.remove(user.id) }
     } placeholder: {
       if isFiltering {
         EmptyState("No match", message: "Escape shows all users.")
@@ -111,16 +115,6 @@ package struct UserListScreen: Component {
     .animation(.slide)
     .focused(\.focus, equals: .list)
     .command("Delete", key: "d", isEnabled: hasSelection) { $0.removeSelected() }
-  }
-
-  /// The first letters of a name. Reversed text has its color on every terminal.
-  @NodeBuilder<UserListScreen>
-  private func badge(of user: User) -> Node {
-    let letters = user.name.split(separator: " ").prefix(2).compactMap(\.first)
-    Text(" \(String(letters).uppercased()) ").bold().foreground(.accent).reverse().lineLimit(
-      1
-    )
-    .frame(width: 4)
   }
 
   private var filter: Node {

@@ -6,6 +6,12 @@ package struct UserListState {
   /// The user under the cursor.
   package var selected: User.ID?
   package var focus: Field? = .list
+  /// The new user whose name is being typed.
+  package private(set) var naming: User.ID?
+  /// Whether the field for the name has the focus, which is in the list then, too.
+  var isInName = false { didSet { if oldValue, !isInName { endNaming() } } }
+  /// The name of the new user, as far as it is typed; an empty one keeps what it is called.
+  package var draft = ""
   package private(set) var isFiltering = false
   package var filter = "" { didSet { filterChanged() } }
   /// The user who was selected when the filter began.
@@ -54,12 +60,35 @@ package struct UserListState {
 
   // MARK: - Users
 
+  /// Adds a user, whose name can be typed at once.
   package mutating func add(_ name: String = "Another User!") {
+    endNaming()
     if isFiltering { endFilter() }
     change { $0.add(name) }
     selected = book.users.last?.id
+    naming = selected
+    isInName = true
+  }
+
+  /// Takes the name that was typed for the new user.
+  private mutating func endNaming() {
+    guard let id = naming else { return }
+    let name = draft
+    naming = nil
+    draft = ""
+    isInName = false
+    if !name.isEmpty { change { $0.nameAdded(id, name) } }
+  }
+
+  /// Takes the name that was typed, or forgets it, and goes back to the list.
+  mutating func leaveName(keeping isKept: Bool) {
+    if !isKept { draft = "" }
+    endNaming()
     focus = .list
   }
+
+  /// The user under the cursor.
+  var selectedUser: User? { selected.flatMap(book.user) }
 
   mutating func rename(_ id: User.ID, to name: String) {
     matches?.rename(id, to: name)

@@ -94,6 +94,51 @@ import Testing
     #expect(sheet.shown(cell("D0")) == "#cycle")
   }
 
+  @Test("says why a cell has no value, and where the reason is")
+  func reasons() {
+    let sheet = sheet([
+      "A0": "=B0", "B0": "=C0+1", "C0": "=A0", "D0": "=C0*2", "E0": "=E0", "A1": "=1/(2-2)",
+      "B1": "=A1+1", "A2": "=1+", "B2": "=2*hat(3)", "C2": "=sum(A2:B2)", "A3": "7", "B3": "seven",
+    ])
+    let reasons: KeyValuePairs = [
+      "A0": "It needs itself: A0 → B0 → C0 → A0", "D0": "C0 needs itself",
+      "E0": "It needs itself: E0 → E0", "A1": "It divides by zero: =1/(2-2)",
+      "B1": "A1 divides by zero: =1/(2-2)",
+      "A2": "It is no formula: something is missing at the end of =1+",
+      "B2": "It is no formula: “(3)” cannot be read in =2*hat(3)",
+      "C2": "A2 is no formula: something is missing at the end of =1+",
+    ]
+    for (name, reason) in reasons { #expect(sheet.reason(cell(name)) == reason) }
+    #expect(sheet.reason(cell("A3")) == nil && sheet.reason(cell("B3")) == nil)
+  }
+
+  @Test("shows a value to the cent, and all of it where there is room")
+  func places() {
+    let sheet = sheet(["A0": "=2/3", "A1": "=1/1000", "A2": "0.10", "A3": "12", "A4": "=1e9*1e9"])
+    let names = ["A0", "A1", "A2", "A3", "A4"].map(cell)
+    #expect(names.map { sheet.shown($0) } == ["0.67", "0.001", "0.1", "12", "#formula"])
+    #expect(
+      names.map { sheet.shown($0, isPadded: true) } == [
+        "0.67", "0.001", "0.10", "12.00", "#formula",
+      ])
+    #expect(sheet.shown(cell("A0"), places: 9) == "0.666666667")
+    #expect(sheet.columnsWithFractions == [0])
+  }
+
+  @Test("begins with a budget whose sums are right")
+  func household() {
+    let sheet = Sheet.household
+    #expect(!sheet.values.values.contains { if case .failure = $0 { true } else { false } })
+    let numbers = (8...23).map { row in
+      (1...3).map { Double(sheet[Sheet.Cell(column: $0, row: row)]) ?? .nan }.reduce(0, +)
+    }
+    let costs = numbers.reduce(0, +)
+    #expect(sheet.shown(cell("E24")) == "13318.46" && abs(costs - 13318.46) < 0.001)
+    #expect(
+      sheet.shown(cell("F24")) == "100" || sheet.shown(cell("F24"), isPadded: true) == "100.00")
+    #expect(sheet.shown(cell("E26")) == "5761.69")
+  }
+
   @Test("is what a sheet would be that is written anew, after any edits", arguments: 0..<20)
   func laws(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))

@@ -103,7 +103,7 @@ import UserListScreen
   private static func use(_ round: Round, _ random: inout SplitMix64) async throws {
     for _ in 0..<random.below(30) {
       switch random.below(12) {
-      case 0...4: round.screen.type("a")
+      case 0...4: round.screen.type("a\n")
       case 5: round.screen.type("d")
       case 6: round.screen.type("u")
       case 7: round.screen.type("s")

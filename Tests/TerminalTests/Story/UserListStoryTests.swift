@@ -45,7 +45,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     try #"[{"id": 1, "name": "Ada"}]"#.write(toFile: path, atomically: true, encoding: .utf8)
     let app = try TerminalProcess.userList([path])
-    try app.type("eX\ra")
+    try app.type("eX\ra\r")
     try app.waitUntil("both") { $0.shows("AdaX") && $0.shows("Another User!") }
     try app.type("q")
     #expect(try app.waitForExit() == .exited(0))
@@ -56,7 +56,7 @@ import Testing
   func unwritable() throws {
     let folder = path()
     let app = try TerminalProcess.userList([folder + "/users.json"])
-    try app.type("a")
+    try app.type("a\r")
     try app.waitUntil("it is said") { $0.shows("Not saved: ") && $0.shows("Another User!") }
     try app.type("qq")
     #expect(try app.waitForExit() == .exited(1))
@@ -130,7 +130,7 @@ import Testing
     try app.waitUntil("the first row") { $0.shows("User 0") }
     try app.press([.end])
     try app.waitUntil("the last row") { $0.shows("User 999999") }
-    try app.type("a")
+    try app.type("a\r")
     try app.waitUntil("the new row") { $0.shows("Another User!") }
     try app.type("q")
     #expect(try app.waitForExit() == .exited(0))

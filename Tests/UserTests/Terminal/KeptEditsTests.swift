@@ -73,7 +73,7 @@ import Testing
     for (name, end) in Self.ends {
       let folder = try UserFolder(users: 20_000)
       let app = try list(folder.file)
-      try app.type(String(repeating: "a", count: 40))
+      try app.type(String(repeating: "a\r", count: 40))
       try app.waitUntil("the last") { $0.shows("Another User!") }
       try end(app)
       #expect(try app.waitForExit() == Self.status(name, 0), "\(name)")
@@ -113,7 +113,7 @@ import Testing
     let folder = try UserFolder()
     let hold = Hold(folder)
     let app = try list(folder.file)
-    try app.type("a")
+    try app.type("a\r")
     app.signal(SIGTERM)
     try app.waitUntil("the words") { $0.shows("Saving…") }
     try app.press(.function(2))
@@ -129,7 +129,7 @@ import Testing
     let folder = try UserFolder()
     let hold = Hold(folder)
     let app = try list(folder.file)
-    try app.type("aaa")
+    try app.type("a\ra\ra\r")
     try app.waitUntil("the last") { screen in
       screen.lines.filter { $0.contains("Another User!") }.count == 3
     }
@@ -180,7 +180,7 @@ import Testing
       let folder = try UserFolder()
       let hold = Hold(folder)
       let app = try list(folder.file)
-      try app.type("a")
+      try app.type("a\r")
       try end(app)
       try app.waitUntil("the words") { $0.shows("Saving…") }
       hold.end()
@@ -211,7 +211,7 @@ import Testing
       let folder = try UserFolder()
       let app = try list(folder.file, columns: 250)
       try FileManager.default.removeItem(atPath: folder.path)
-      try app.type("ad")
+      try app.type("a\rd")
       try app.waitUntil("the message") { $0.shows("Not saved") }
       try end(app)
       if name != "TERM" {
@@ -233,7 +233,7 @@ import Testing
       let before = try folder.text()
       let hold = Hold(folder)
       let app = try list(folder.file)
-      try app.type("a")
+      try app.type("a\r")
       try end(app)
       try app.waitUntil("the words") { $0.shows("Saving…") }
       try end(app)
@@ -252,7 +252,7 @@ import Testing
     let app = try list(folder.file)
     try folder.write(#"{"id": 7, "name": "Theirs"}"#)
     let theirs = try folder.text()
-    try app.type("a")
+    try app.type("a\r")
     try app.waitUntil("the question") { $0.shows("Another program has changed users.json.") }
     return (app, theirs)
   }
@@ -263,7 +263,7 @@ import Testing
       let folder = try UserFolder()
       let (app, theirs) = try conflict(in: folder)
       // The user goes on editing.
-      try app.type("a")
+      try app.type("a\r")
       try app.waitUntil("both") {
         $0.lines.filter { $0.contains("Another User!") }.count == 2
       }
@@ -318,7 +318,7 @@ import Testing
     let app = try TerminalProcess(
       "bash", ["-c", script, builtProduct("user-list-demo")], directory: folder.path)
     try app.waitUntil("the list") { $0.shows("User 2") }
-    try app.type("aq")
+    try app.type("a\rq")
     try app.waitForExit()
     #expect(try folder.text(folder.path + "/copy").contains("Another User!"))
     #expect(try folder.contents().others.count == 2)
@@ -341,7 +341,7 @@ import Testing
       #expect(!app.screen.text.isEmpty)
       return
     }
-    try app.type("a")
+    try app.type("a\r")
     try app.waitUntil("the edit") { $0.shows("Another User!") }
     try app.type("q")
     try? app.waitUntil("an end, or advice") { $0.shows("Leave again") }

@@ -36,7 +36,7 @@ import Testing
       CellSize(columns: 20, rows: 6), CellSize(columns: 80, rows: 24),
     ])
     let typed: [Key] = ["a", "a", "d", "u", "/"].map { .character($0) }
-    let all = typed + [.home, .end, .up, .down, .escape, Key.up.with(.alt), Key.down.with(.alt)]
+    let all = typed + [.enter, .home, .end, .up, .down, .escape, Key.up.with(.alt), Key.down.with(.alt)]
     let keys = (0..<10).map { _ in random.pick(all) }
     let pause = random.pick([0, 0.02, 0.12])
     let moving = try rest("user-list-demo", size, keys: keys, pause: pause, motion: true)
@@ -47,7 +47,9 @@ import Testing
 
   @Test("Removing the first row leaves no gap")
   func rowAtTheTop() throws {
-    let keys: [Key] = [.character("a"), .character("a"), .home, .character("d")]
+    let keys: [Key] = [
+      .character("a"), .enter, .character("a"), .enter, .home, .character("d"),
+    ]
     let app = try rest(
       "user-list-demo", CellSize(columns: 50, rows: 10), keys: keys, pause: 0.3, motion: true)
     #expect(app.screen.line(1) == " Grace Hopper")

@@ -1,0 +1,102 @@
+/// The sample stories, by number.
+enum StoryLibrary {
+  /// Advertisements can be seen, and nothing can be done with them.
+  static func story(_ number: Int) -> Entry {
+    let id = "story \(number)"
+    guard number % 10 != 7 else { return Entry(id: id, text: "Advertisement", rules: []) }
+    return Entry(
+      id: id, text: titles[number % titles.count], note: "\(2 + number * 7 % 11) min",
+      author: authors[number * 5 % authors.count], about: beginnings[number % beginnings.count])
+  }
+
+  private static let titles = [
+    "A quiet evening, part 1",
+    "The last letter from Reykjavík",
+    "One long winter",
+    "What the tide table does not say",
+    "Notes on a borrowed bicycle",
+    "Zwölf Brote",
+    "The cartographer’s daughter",
+    "Advertisement",
+    "A lesson in stopping",
+    "Every window on Rua da Saudade, described by someone who left",
+    "猫の名前",
+    "Small rooms",
+    "The translator waits for a verb",
+    "Another journey",
+    "Bread, salt, a bus ticket",
+    "A quiet evening, part 2",
+    "How to fold a map of a city that has changed its name",
+    "Advertisement",
+    "The night shift",
+    "Lanterns over Hội An",
+    "The weight of a piano",
+    "Fermata",
+    "My grandmother’s dictionary",
+    "In praise of the slow lift",
+    "L’heure bleue",
+    "The apprentice counts to ten",
+    "The museum of unfinished letters",
+    "Advertisement",
+    "Nineteen postcards, none of them sent",
+    "The river in August",
+    "A field guide to waiting rooms",
+    "Salt",
+    "The keeper of the second key",
+    "Učitel",
+    "After the fair",
+    "A letter to whoever rents this flat next",
+    "The third bell",
+    "Advertisement",
+    "Winter apples",
+    "The man who repaired clocks and was always late",
+    "Two chairs",
+    "日曜日の市場",
+    "Instructions for a stranger’s house",
+    "The blue door",
+    "Ferry crossing, with dog",
+    "Unter dem Kirschbaum",
+    "A short history of our staircase",
+    "Advertisement",
+    "The understudy",
+    "What she kept",
+    "Midsummer, no wind",
+    "The archive of lost gloves",
+    "An inventory of silence",
+    "Kilometre zero",
+    "The choir rehearses",
+    "The last bus, part 1",
+    "The last bus, part 2",
+    "Advertisement",
+    "Ground floor, left",
+    "Epilogue for a garden",
+  ]
+
+  private static let authors = [
+    "Marta Oyelaran",
+    "Jens Aarup",
+    "Ines de Carvalho",
+    "小川 光",
+    "Tobias Wren",
+    "Nadia Benchekroun",
+    "Ruairí Ó Catháin",
+    "Lucía Portillo",
+    "Hanna Grzyb",
+    "Femi Adeleke",
+    "Sylvie Bonnafous",
+    "E. M. Thornquist",
+  ]
+
+  private static let beginnings = [
+    "The lamps came on one by one, and nobody in the house said what each of them had noticed.",
+    "It had been posted in April, and by the time it came the ice had gone out of the harbour.",
+    "We measured the season in candles, then in loaves, then in how seldom the door was opened.",
+    "There are two columns, high and low, and between them the hours in which my father rowed.",
+    "I meant to bring it back on Monday. That was eleven years and three cities ago.",
+    "She drew the coast from memory, and left out the one bay in which she had been happy.",
+    "You learn it last: how to put the tool down before the work is tired of you.",
+    "On the first landing there is a smell of oranges, and on the second of wet coats.",
+    "The word for it exists in four languages, and in none of them is it a noun.",
+    "He set every clock in the shop to a different hour, so that one of them would be right.",
+  ]
+}
