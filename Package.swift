@@ -47,9 +47,12 @@ func tests(
 }
 
 /// An app that only the tests run. Without package access it sees what another package sees.
-func fixture(_ name: String, folder: String, packageAccess: Bool = true) -> Target {
+func fixture(
+  _ name: String, folder: String, _ dependencies: [Target.Dependency] = [],
+  packageAccess: Bool = true
+) -> Target {
   .executableTarget(
-    name: name, dependencies: ["Recurse"], path: "Tests/Fixtures/\(folder)",
+    name: name, dependencies: ["Recurse"] + dependencies, path: "Tests/Fixtures/\(folder)",
     packageAccess: packageAccess, swiftSettings: settings)
 }
 
@@ -61,6 +64,7 @@ let package = Package(
     .library(name: "RecurseCore", targets: ["RecurseCore"]),
     .library(name: "RecurseFoundation", targets: ["RecurseFoundation"]),
     .library(name: "RecurseFiles", targets: ["RecurseFiles"]),
+    .library(name: "RecursePrompts", targets: ["RecursePrompts"]),
     .library(name: "RecurseReaders", targets: ["RecurseReaders"]),
     .library(name: "RecurseEditor", targets: ["RecurseEditor"]),
     .library(name: "RecurseMarkdown", targets: ["RecurseMarkdown"]),
@@ -125,6 +129,8 @@ let package = Package(
     module(
       "RecurseFiles", folder: "FilePicker", packageAccess: false,
       ["RecurseControls", "RecurseCore"]),
+    // Questions of scripts, each an app that is run to a value.
+    module("RecursePrompts", folder: "Prompts", ["Recurse", "RecurseCore", "RecurseTerminal"]),
     // Texts that are found by some of their characters.
     module("RecurseMatching", folder: "Matching", []),
     module("RecurseHighlighting", folder: "Highlighting", []),
@@ -242,6 +248,7 @@ let package = Package(
     fixture("programs-fixture", folder: "Programs", packageAccess: false),
     fixture("inline-fixture", folder: "Inline", packageAccess: false),
     fixture("picker-fixture", folder: "Picker", packageAccess: false),
+    fixture("prompts-fixture", folder: "Prompts", ["RecursePrompts"], packageAccess: false),
     tests("RecurseAlgorithmsTests", ["RecurseAlgorithms"]),
     tests("RecurseReactiveTests", ["RecurseAlgorithms", "RecurseReactive"]),
     tests(
@@ -255,6 +262,8 @@ let package = Package(
       "RecurseMarkdownTests", ["Recurse", "RecurseMarkdown", "RecurseTesting"],
       excluding: ["Spec/cases"]),
     tests("RecursePatchesTests", ["RecursePatches"]),
+    tests(
+      "RecursePromptsTests", ["Recurse", "RecursePrompts", "RecurseTesting", "prompts-fixture"]),
     tests(
       "RecurseDrawingTests",
       [
@@ -348,7 +357,7 @@ let package = Package(
       [
         "Recurse", "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles",
         "RecurseFoundation", "RecurseImages", "RecurseMarkdown",
-        "RecurseReaders", "RecurseTesting",
+        "RecursePrompts", "RecurseReaders", "RecurseTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]

@@ -9,7 +9,13 @@ import Recurse
       The answers are recorded: there is no network. Enter sends, Alt+Enter begins a line, ↑ in an \
       empty text recalls what was sent before, Escape stops an answer, Ctrl+F finds a message, \
       Alt+C copies the last code. F1 lists all keys.
+
+      With --inline the conversation goes on below the prompt, and each message becomes a part of \
+      the terminal's history. F2 shows the whole conversation, and goes back.
       """)
+
+  @Flag(help: "Begin below the prompt.")
+  var inline = false
 
   @Option(help: "The number of messages at the start.")
   var messages = 5000
@@ -29,6 +35,6 @@ import Recurse
   func run() throws {
     let chat = try RecordedChat.sample()
     try DescriptorReserve.take()
-    ChatApp.launch { ChatApp(chat, messages: messages, rate: rate) }
+    ChatApp.launch { ChatApp(chat, messages: messages, rate: rate, isInline: inline) }
   }
 }

@@ -181,16 +181,16 @@ import login_demo
     #expect(
       screen.text == """
          [ Back ] User List        [ Add Item ]
-         Ada Lovelace
-         Grace Hopper
-         Barbara Liskov
-
-
-
-
-
-
-
+         Ada Lovelace                          ▐
+         Grace Hopper                          ▐
+         Barbara Liskov                        ▐
+         Mehmet Yıldırım                       ▐
+         Zoë van der Heijden                   ▕
+         Oluwaseun Adébáyọ̀                     ▕
+         佐藤 陽子                             ▕
+         Ignacio Fernández-Quiroga             ▕
+         Ruth Abara                            ▕
+         Łukasz Szczepański                    ▕
         Del/d Delete    F1 Commands  Ctrl+Q Quit
         """)
     screen.press(.escape)

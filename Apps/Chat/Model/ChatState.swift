@@ -22,6 +22,8 @@ package struct ChatState {
   var focus: Focus? = .composer
   /// A message that is shown for a while.
   var notice: Notice?
+  /// Whether the app has the whole screen.
+  private(set) var isFullScreen: Bool
   private(set) var isDone = false
 
   struct Notice: Hashable { var text: String }
@@ -36,10 +38,37 @@ package struct ChatState {
     let number: Int
   }
 
-  package init(_ messages: [Message]) {
+  /// The number of messages at the start.
+  private let earlier: Int
+  /// Whether the app began below the prompt, where it also ends.
+  private let isInline: Bool
+
+  package init(_ messages: [Message], isInline: Bool = false) {
     self.messages = messages
+    self.isInline = isInline
+    isFullScreen = !isInline
+    earlier = messages.count
     prompts = messages.filter { $0.author == .person }.map(\.text)
   }
+
+  // MARK: - Below the prompt
+
+  /// The latest messages that belong to the terminal's history. Earlier ones are there already: a
+  /// few transitions at most are in one update.
+  var printed: ArraySlice<Message> {
+    guard isInline else { return [] }
+    let finished = messages.last?.status == .streaming ? messages.dropLast() : messages[...]
+    return finished.dropFirst(earlier).suffix(16)
+  }
+
+  /// Shows the whole conversation, or only what comes next, below the prompt.
+  mutating func toggleFullScreen() {
+    guard isInline else { return }
+    isFullScreen.toggle()
+    if !isFullScreen { closeSearch() }
+  }
+
+  var canLeaveFullScreen: Bool { isInline }
 
   // MARK: - Asking
 
@@ -88,12 +117,13 @@ package struct ChatState {
       return
     }
     draft = TextDocument()
-    notice = Notice(text: "Draft cleared. Once more to quit.")
+    // Below the prompt it would take rows from the terminal.
+    if isFullScreen { notice = Notice(text: "Draft cleared. Once more to quit.") }
   }
 
   // MARK: - Finding
 
-  mutating func openSearch() { (search.isOpen, focus) = (true, .search) }
+  mutating func openSearch() { (search.isOpen, focus, isFullScreen) = (true, .search, true) }
 
   mutating func closeSearch() { (search.isOpen, focus) = (false, .composer) }
 

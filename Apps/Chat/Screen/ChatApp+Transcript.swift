@@ -20,6 +20,13 @@ extension ChatApp {
     .scrollPosition(\.position)
   }
 
+  /// The end of the answer that is coming, in half of the rows below the prompt. Each message is
+  /// printed once it is complete.
+  func coming(_ size: CellSize) -> Node {
+    FlexBox(direction: .column, justifyContent: .end, overflow: .scroll) { streamingRow }
+      .frame(maxHeight: .cells(max(1, size.rows / 2)))
+  }
+
   /// The text is read here, as a component of its own could not read the state of this one.
   private var streamingRow: Node {
     VStack(alignment: .stretch) {

@@ -8,23 +8,41 @@ package struct ChatApp: App {
   private let messages: Int
   /// The time between two tokens.
   private let pause: Duration
+  private let isInline: Bool
 
   /// - Parameters:
   ///   - chat: the conversation from which messages and answers are taken.
   ///   - messages: the number of messages at the start.
   ///   - rate: the tokens a second of an answer.
-  package init(_ chat: RecordedChat, messages: Int, rate: Int) {
+  ///   - isInline: whether the app begins below the prompt.
+  package init(_ chat: RecordedChat, messages: Int, rate: Int, isInline: Bool = false) {
     self.chat = chat
     self.messages = messages
+    self.isInline = isInline
     pause = Duration.seconds(1) / rate
   }
 
-  package var initialState: ChatState { ChatState(chat.messages(messages)) }
+  package var initialState: ChatState { ChatState(chat.messages(messages), isInline: isInline) }
+
+  package func presentation(state: ChatState) -> Presentation {
+    state.isFullScreen ? .fullScreen : .inline(maxHeight: Self.mostRows)
+  }
+
+  /// The most rows below the prompt: of an answer that is coming, of what is asked next, and of the
+  /// prompt.
+  private static let mostRows = 16
 
   package func render(state: ChatState) -> Node {
+    // Below the shell's prompt nothing but the messages stays.
+    if !state.isDone || state.isFullScreen { conversation(state) }
+  }
+
+  private func conversation(_ state: ChatState) -> Node {
     WithEnvironment(\.windowSize) { size in
       VStack(alignment: .stretch) {
-        transcript
+        // It keeps its rows and its place while there is only room for what comes.
+        transcript.collapsed(!state.isFullScreen)
+        if !state.isFullScreen, state.streaming != nil { coming(size) }
         if state.search.isOpen { searchBar(state.search) }
         ForEach(state.waiting.indices, id: \.self) { index in
           Text("next: \(state.waiting[index])").foreground(.secondaryText).lineLimit(1)
@@ -33,12 +51,18 @@ package struct ChatApp: App {
         composer(size)
         if size.rows >= 8 { KeyHints() }
       }
+      .flex(shrink: 1)
     }
     .commands {
       if state.streaming != nil {
         Command("Stop", key: "escape") { $0.endAnswer(.stopped) }
       }
       Command("Quit", id: "quit", key: "ctrl+q") { $0.quit() }
+      if state.canLeaveFullScreen {
+        Command(state.isFullScreen ? "Below the prompt" : "Whole screen", id: "screen", key: "f2") {
+          $0.toggleFullScreen()
+        }
+      }
       Command("Find", key: "ctrl+f") { $0.openSearch() }
       Command("Up", key: "alt+up") { $0.position.scroll(by: .rows(-3)) }
       Command("Down", key: "alt+down") { $0.position.scroll(by: .rows(3)) }
@@ -61,6 +85,9 @@ package struct ChatApp: App {
 
   package func effects(state: ChatState) -> [Effect] {
     if let streaming = state.streaming { answer(streaming) }
+    for message in state.printed {
+      .print(id: message.id) { MessageView(message: message, isFound: false) }
+    }
     if state.isDone { .quit() }
     if state.search.isOpen, !state.search.query.isEmpty {
       find(state.search.query, in: state.messages)

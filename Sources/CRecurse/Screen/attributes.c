@@ -20,3 +20,15 @@ attr_t recurse_attributes(const recurse_screen *screen, uint32_t bits) {
     if (bits & (1u << bit)) result |= screen->attributes[bit];
   return result;
 }
+
+static int put(int byte) {
+  char one = (char)byte;
+  recurse_print(recurse_selected(), &one, 1);
+  return byte;
+}
+
+void recurse_end_attributes(recurse_screen *screen) {
+  recurse_select(screen);
+  // `vid_attr` would write to standard output.
+  vid_puts(A_NORMAL, 0, NULL, put);
+}

@@ -23,6 +23,6 @@ void recurse_link_close(recurse_screen *screen, const uint8_t *bytes, int count)
   doupdate();
   screen->linked = 0;
   // While the style is that of a link, ncurses might print cells of another one to move over them.
-  vid_attr(A_NORMAL, 0, NULL);
+  recurse_end_attributes(screen);
   recurse_print(screen, (const char *)bytes, (size_t)count);
 }

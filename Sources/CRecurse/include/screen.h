@@ -34,6 +34,8 @@ size_t recurse_screen_take(recurse_screen *screen, const uint8_t **bytes);
 /// Defines which ncurses attribute each of the ten bits of `attributes` means.
 /// With `extended`, the entry has strikethrough and the other underlines in unused slots.
 void recurse_screen_set_extended(recurse_screen *screen, bool extended);
+/// Ends the attributes of the cells that were sent last, on the terminal too.
+void recurse_end_attributes(recurse_screen *screen);
 
 // scroll.c
 

@@ -137,7 +137,9 @@ extension App {
         if let part = environment["RECURSE_DESCRIBE"].flatMap(DescribedPart.init(rawValue:)) {
           try AppDescription(app, of: part, environment: environment).run()
         }
-        try AppRunner(app).run()
+        let runner = try AppRunner(app)
+        runner.run { $0.endProcess() }
+        runner.keepMainThread()
       } catch {
         stop("\(error)")
       }

@@ -153,20 +153,3 @@ final class AppDescription: EventLoopDelegate {
 
   func eventLoopDeadlinePassed() { clock.timeline.fire() }
 }
-
-/// A stand-in for the terminal.
-@MainActor
-private final class NoTerminal: EventLoopTerminal {
-  let inputDescriptor: Int32 = -1
-  let mayBeRead = true
-  let signalDescriptor: Int32 = -1
-  let isBlocked = false
-  func flush() {}
-  func stopRequested() {}
-  func wasContinued() {}
-  func sizeMayHaveChanged() {}
-  func takeNewSize() -> CellSize? { nil }
-  func didFinishTurn() {}
-  func willWait() {}
-  func didWait() {}
-}

@@ -2,9 +2,9 @@ import CRecurse
 import RecurseReconciler
 import RecurseTerminal
 
-/// One app in the terminal, from the first frame to the exit status.
+/// One app in the terminal, from the first frame to its end.
 ///
-///     enter ─▶ loop ─▶ asked to end ─▶ effects finish ─▶ others end (1 s) ─▶ close ─▶ exit
+///     enter ─▶ loop ─▶ asked to end ─▶ effects finish ─▶ others end (1 s) ─▶ close ─▶ end
 ///               │ ▲          │               ▲
 ///       Ctrl-Z  ▼ │ fg       └─ half-typed text is applied; the loop goes on, until all have
 ///             stopped           finished or their time is over
@@ -18,7 +18,9 @@ final class AppRunner: EventLoopDelegate {
   private var colors: TerminalColors
   private let recording: SessionRecording?
   private let traceFile: SideFile?
-  private var ending: Ending?
+  private var ending: AppEnd.Cause?
+  /// What was typed after the key that ended the app.
+  private var typedAhead: [InputEvent] = []
   /// The time at which the app was asked to end.
   private var endingStart = Duration.zero
   /// When the terminal went away.
@@ -31,12 +33,6 @@ final class AppRunner: EventLoopDelegate {
   private var lastFrame = Duration.zero
   /// The time at which Ctrl-C asked the app to end, or `nil` once something else was pressed.
   private var lastInterrupt: Duration?
-
-  /// The reason for ending the app.
-  private enum Ending {
-    case quit(Int32)
-    case signal(TerminationSignal)
-  }
 
   /// The time within which signals have the same cause: a shell and the kernel may both report that
   /// a terminal is gone.
@@ -59,7 +55,8 @@ final class AppRunner: EventLoopDelegate {
   /// timers and tasks get their turn.
   private static let handlingTime = Duration.milliseconds(50)
 
-  init<Root: App>(_ root: Root) throws(TerminalError) {
+  /// - Parameter typed: what a person has typed for the app before it starts.
+  init<Root: App>(_ root: Root, typed: [InputEvent] = []) throws(TerminalError) {
     // This comes before anything is opened, which would take the place of a closed standard stream.
     TerminalSession.fillStandardStreams()
     let environment = processEnvironment()
@@ -121,6 +118,7 @@ final class AppRunner: EventLoopDelegate {
     stage.tree.commands.bindings = keyFile.bindings
     for mistake in keyFile.mistakes { writeToStandardError(mistake) }
     loop.delegate = self
+    loop.add(typed)
     loop.recording = recording
     if let recording { session.record(to: recording) }
     if let traceFile { startTrace(traceFile) }
@@ -166,27 +164,51 @@ final class AppRunner: EventLoopDelegate {
     return values
   }
 
-  func run() -> Never {
+  /// Runs the app until it has ended and the terminal is as it was found. Then calls `completion`,
+  /// from a job of the main queue if the loop is made of those: see ``keepMainThread(until:)``.
+  func run(completion: @escaping @MainActor (AppEnd) -> Void) {
     session.enter()
-    loop.run { self.finish() }
-    waiter.keepMainThread()
+    loop.run { self.finish(completion) }
   }
 
-  /// Unmounts the tree, gives its effects time to end, and then ends the process.
-  private func finish() {
+  /// Keeps the main thread until the process ends.
+  func keepMainThread() -> Never { waiter.keepMainThread() }
+
+  /// Keeps the main thread until a job of the main queue has changed a condition.
+  func keepMainThread(until isOver: @MainActor () -> Bool) throws(TerminalError) {
+    try waiter.keepMainThread(until: isOver)
+  }
+
+  /// Unmounts the tree, gives its effects time to end, and leaves the terminal.
+  private func finish(_ completion: @escaping @MainActor (AppEnd) -> Void) {
+    showEnd()
     isOver = true
-    if hangUpTime == nil, failure == nil { stage.printNodes() }
     stage.runtime.unmount()
     let unfinished = stage.runtime.giveUpFinishing()
     loop.run(until: MonotonicTime.now + Self.patience) {
       self.stage.runtime.runningTasks > 0
     } completion: {
-      self.endProcess(unfinished)
+      completion(self.close(unfinished))
     }
   }
 
+  /// Shows the last state below the prompt, where it stays, and prints what waits.
+  private func showEnd() {
+    guard hangUpTime == nil, failure == nil else { return }
+    guard canPaint, session.screen.isInline else { return stage.printNodes() }
+    stage.layers.hideFinishing()
+    stage.present()
+    checkEnding()
+    if stage.isEmpty { session.giveRowsBack() }
+  }
+
+  /// Returns the state of the root, also after it was unmounted.
+  func lastState<Root: App>(of root: Root) -> Root.State {
+    (stage.runtime.rootInstance as? TypedComponentInstance<Root>)?.state ?? root.initialState
+  }
+
   /// - Parameter unfinished: the effects that did not finish in time.
-  private func endProcess(_ unfinished: [String]) -> Never {
+  private func close(_ unfinished: [String]) -> AppEnd {
     session.close()
     stage.trace?.close()
     recording?.close()
@@ -197,21 +219,14 @@ final class AppRunner: EventLoopDelegate {
     ] {
       if let failure { writeToStandardError("\(variable) is incomplete: \(failure)") }
     }
-    if let failure {
-      writeToStandardError(
-        failure.path.isEmpty ? failure.message : "\(failure.path): \(failure.message)")
-    }
-    for name in unfinished { writeToStandardError("\(name) did not finish") }
-    switch ending {
-    case .signal(let signal): signal.endProcess()
-    case .quit(let status) where status != 0: exit(status)
-    default: exit(failure == nil && unfinished.isEmpty ? 0 : 1)
-    }
+    return AppEnd(
+      cause: ending ?? .quit(0), failure: failure, unfinished: unfinished,
+      typedAhead: (typedAhead + session.typedAhead).filter(\.isOfKeyboard))
   }
 
   /// Tells the tree that the app is to end, which it does once effects have finished. A second
   /// request ends it at once.
-  private func end(_ ending: Ending) {
+  private func end(_ ending: AppEnd.Cause) {
     guard self.ending == nil else { return }
     self.ending = ending
     endingStart = MonotonicTime.now
@@ -254,7 +269,10 @@ final class AppRunner: EventLoopDelegate {
       checkEnding()
       count += done.count
       // Keys typed after the one that ends the app are not meant for it.
-      guard ending == nil || wasEnding else { return events.count }
+      guard ending == nil || wasEnding else {
+        typedAhead = Array(events.dropFirst(count))
+        return events.count
+      }
       if MonotonicTime.now - start >= Self.handlingTime { break }
     }
     return count

@@ -39,6 +39,11 @@ final class StageLayers {
   /// Shows the notice that the app ends when its work is finished.
   func showFinishing() { show(.finishing(tree.commands.wordsReference)) }
 
+  /// Removes the notice: the app ends now.
+  func hideFinishing() {
+    if case .finishing = content { close() }
+  }
+
   /// Opens the menu on selected text.
   func showCopying(_ menu: AnyNode) { show(.copying(menu)) }
 

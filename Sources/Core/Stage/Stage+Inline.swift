@@ -48,6 +48,9 @@ extension Stage {
   /// The most layouts in which content that scrolls finds its height.
   private static var mostFittingPasses: Int { 3 }
 
+  /// Whether the content has no rows, so that an app below the prompt needs none at its end.
+  var isEmpty: Bool { tree.isLaidOut && tree.layers.isEmpty && tree.contentHeight == 0 }
+
   /// Draws what waits to be printed, once, and passes it to the screen.
   func printNodes() {
     for node in prints.take() { screen.print(drawn(node)) }

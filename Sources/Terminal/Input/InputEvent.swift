@@ -9,6 +9,16 @@ public enum InputEvent: Equatable, Sendable {
   case focus(Bool)
 }
 
+extension InputEvent {
+  /// Whether the event is a key or a paste.
+  package var isOfKeyboard: Bool {
+    switch self {
+    case .key, .paste: true
+    case .mouse, .focus: false
+    }
+  }
+}
+
 /// A key that was pressed, repeated or released.
 public struct KeyEvent: Hashable, Sendable {
   /// A phase of a key, or a set of phases.

@@ -1,6 +1,10 @@
 import CRecurse
 import Dispatch
 
+#if canImport(Darwin)
+  import CoreFoundation
+#endif
+
 /// Waits with Dispatch sources, whose handlers are jobs of the main queue. It needs only Dispatch's
 /// public interface.
 ///
@@ -37,6 +41,16 @@ package final class DispatchWaiter: LoopWaiter {
   package var needsNotice: Bool { true }
 
   package func keepMainThread() -> Never { dispatchMain() }
+
+  package func keepMainThread(until isOver: () -> Bool) throws(TerminalError) {
+    // Dispatch's public interface runs the main queue only for good.
+    #if canImport(Darwin)
+      while !isOver() { CFRunLoopRunInMode(.defaultMode, 1e9, true) }
+    #else
+      let queue = try MainQueue.process()
+      while !isOver() { queue.waitAndRunJobs() }
+    #endif
+  }
 
   package func run(_ cycle: LoopCycle) {
     self.cycle = cycle

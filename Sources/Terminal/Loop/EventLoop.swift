@@ -58,6 +58,11 @@ package final class EventLoop {
     runCycle(end: completion) { [self] in isStopped ? nil : interest() }
   }
 
+  /// Adds events that are delivered before those of the terminal.
+  package func add(_ events: [InputEvent]) {
+    if !events.isEmpty { pending.add(events) }
+  }
+
   /// The present turn is the last.
   package func stop() { isStopped = true }
 

@@ -12,6 +12,9 @@ package protocol LoopWaiter: AnyObject {
   var needsNotice: Bool { get }
   /// Keeps the main thread until the process ends, if ``run(_:)`` returned at once.
   func keepMainThread() -> Never
+  /// Keeps the main thread until a job of the main queue has changed a condition, if
+  /// ``run(_:)`` returned at once.
+  func keepMainThread(until isOver: () -> Bool) throws(TerminalError)
 }
 
 /// The events that a loop waits for between two turns.

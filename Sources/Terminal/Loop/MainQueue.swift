@@ -25,6 +25,13 @@ package struct MainQueue {
     self.runJobs = runJobs
   }
 
+  /// Waits for jobs, and runs them.
+  func waitAndRunJobs() {
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    _ = recurse_poll(&ready, 1, -1)
+    _ = runJobs()
+  }
+
   /// The process's main queue. A probe makes sure that its jobs run: inside one of its own jobs, or
   /// under another loop, they do not.
   package static func process() throws(TerminalError) -> MainQueue {

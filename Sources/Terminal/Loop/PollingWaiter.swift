@@ -14,6 +14,8 @@ package final class PollingWaiter: LoopWaiter {
 
   package func keepMainThread() -> Never { fatalError("the loop has ended before the process") }
 
+  package func keepMainThread(until isOver: () -> Bool) {}
+
   package func run(_ cycle: LoopCycle) {
     while let interest = cycle.interest() {
       cycle.begin(wait(for: interest, cycle))

@@ -38,11 +38,13 @@ package final class LineScreen: Screen {
     if terminal.output.count < Self.mostWaiting { write(line) }
   }
 
-  /// Writes the rows of a grid as lines: they are the terminal's, and none of them is dropped.
+  /// Writes the rows of a grid as lines: they are the terminal's, and none that has words is
+  /// dropped.
   package func print(_ lines: CellGrid) {
     for row in 0..<lines.size.rows {
       let text = lines.glyphs.text(of: lines.row(row).map(\.glyph))
-      write(String(text.reversed().drop { $0 == " " }.reversed()))
+      let words = String(text.reversed().drop { $0 == " " }.reversed())
+      if let line = SpokenLine.content(for: words) { write(line) }
     }
   }
 

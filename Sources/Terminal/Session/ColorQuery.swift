@@ -60,14 +60,15 @@ extension TerminalSession {
   /// Reads the answer that is still to come, so that the shell does not. A signal, or Ctrl-C
   /// pressed meanwhile, ends the wait.
   func swallowAnswers(from tty: Int32) {
+    var events: [InputEvent] = []
     defer {
       colorQuery?.giveUp()
       inline.query.giveUp()
+      typedAhead += events
     }
     let end = MonotonicTime.now + ColorQuery.patience
     var decoder = InputDecoder()
     decoder.expectsPlace = true
-    var events: [InputEvent] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while let until = [awaited.colors, awaited.place].compactMap({ $0 }).max(), !screen.isBlocked {
       let rest = min(end, until) - MonotonicTime.now

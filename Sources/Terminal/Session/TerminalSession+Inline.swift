@@ -40,6 +40,14 @@ extension TerminalSession {
     begin(with: modes.enter)
   }
 
+  /// Clears the rows of an app that shows nothing any more. What comes after it begins in the first
+  /// of them.
+  package func giveRowsBack() {
+    guard isEntered, screen.isInline else { return }
+    screen.presentIfDue()
+    screen.output.append(screen.takeRegionAway())
+  }
+
   private func usePresentation() throws(TerminalError) {
     try screen.use(presentation, terminal: Self.size(of: inputDescriptor))
     modes = SessionModes(screen: screen, options: options)

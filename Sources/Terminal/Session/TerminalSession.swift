@@ -41,6 +41,8 @@ package final class TerminalSession {
 
   /// The questions for the terminal's colors that it has not answered.
   var colorQuery: ColorQuery?
+  /// What a person typed while the app left the terminal.
+  package internal(set) var typedAhead: [InputEvent] = []
 
   /// Whether the terminal reports all motion of the mouse, if that is left to the app's content.
   package var reportsMotion = false {
@@ -146,6 +148,13 @@ package final class TerminalSession {
 
   /// Records the bytes for the terminal from now on.
   package func record(to recording: SessionRecording) { screen.output.recording = recording }
+
+  /// Whether the process has a terminal.
+  package static var hasTerminal: Bool {
+    let tty = openTerminal()
+    if tty >= 0 { closeDescriptor(tty) }
+    return tty >= 0
+  }
 
   private static func openTerminal() -> Int32 {
     for descriptor: Int32 in [0, 1] {

@@ -26,7 +26,7 @@ private let mode = ProcessInfo.processInfo.environment["RECURSE_API"]
       "The public interface is that of the baseline file", .enabled(if: mode != nil),
       arguments: [
         "Recurse", "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles",
-        "RecurseFoundation", "RecurseHighlighting", "RecurseImages",
+        "RecurseFoundation", "RecurseHighlighting", "RecurseImages", "RecursePrompts",
         "RecurseMarkdown", "RecursePatches", "RecurseReaders", "RecurseTesting",
       ])
     func baseline(product: String) throws {

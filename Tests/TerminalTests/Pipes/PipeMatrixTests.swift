@@ -58,18 +58,6 @@ import Testing
     #expect(app.screen.lines.contains("<1 1>"))
   }
 
-  @Test("sends its result alone to a pipe, also below the prompt")
-  func inline() throws {
-    let app = try TerminalProcess(
-      "sh", ["-c", "x=$(\(builtProduct("inline-fixture"))); test -z \"$x\" && echo nothing else"])
-    try app.waitUntil("the field") { $0.shows("Install what?") }
-    try app.type("app\r")
-    try app.waitUntil("a line above") { $0.shows("✓ app") && $0.shows("1 installed") }
-    try app.press(.control("q"))
-    #expect(try app.waitForExit() == .exited(0))
-    #expect(app.screen.lines.contains("nothing else"))
-  }
-
   @Test("answers keys while a producer without an end waits, and ends it")
   func endless() throws {
     let app = try TerminalProcess(

@@ -47,6 +47,18 @@ import Testing
     #expect(app.screen.line(4) == "✓ half")
   }
 
+  @Test("writes nothing of its frames to standard output")
+  func output() throws {
+    let app = try TerminalProcess(
+      "sh", ["-c", "x=$(\(builtProduct("inline-fixture"))); printf '<%s>' \"$x\""],
+      environment: TerminalProcess.strict([:]), size: CellSize(columns: 30, rows: 8))
+    try app.waitUntil("the first frame") { $0.shows("0 installed") }
+    for count in 1...3 { try install("p\(count)", count, app) }
+    try app.press(.control("q"))
+    #expect(try app.waitForExit() == .exited(0))
+    #expect(app.screen.lines.contains("<>"))
+  }
+
   @Test(
     "leaves its lines, its rows and an empty row for the prompt, however it ends",
     arguments: [SIGTERM, SIGABRT, SIGSEGV, SIGINT])

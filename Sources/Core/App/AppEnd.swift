@@ -1,0 +1,40 @@
+import CRecurse
+import RecurseReconciler
+import RecurseTerminal
+
+/// The end of an app that has left the terminal as it was found.
+@MainActor
+struct AppEnd {
+  /// The reason for the end.
+  enum Cause {
+    case quit(Int32)
+    case signal(TerminationSignal)
+  }
+
+  let cause: Cause
+  /// The error that nothing caught.
+  let failure: Failure?
+  /// The effects that did not finish in time.
+  let unfinished: [String]
+  /// What was typed after the key that ended the app.
+  let typedAhead: [InputEvent]
+
+  /// Ends the process as the app has ended.
+  func endProcess() -> Never {
+    if let failure {
+      writeToStandardError(
+        failure.path.isEmpty ? failure.message : "\(failure.path): \(failure.message)")
+    }
+    tellUnfinished()
+    switch cause {
+    case .signal(let signal): signal.endProcess()
+    case .quit(let status) where status != 0: exit(status)
+    default: exit(failure == nil && unfinished.isEmpty ? 0 : 1)
+    }
+  }
+
+  /// Names the effects that did not finish on standard error.
+  func tellUnfinished() {
+    for name in unfinished { writeToStandardError("\(name) did not finish") }
+  }
+}
