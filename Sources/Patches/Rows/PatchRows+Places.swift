@@ -105,6 +105,16 @@ extension PatchRows {
     return nil
   }
 
+  /// Returns the row of the header of the file to which a row belongs, if it is at or before it.
+  package func fileHeader(atOrBefore row: Int) -> Int? {
+    guard indices.contains(row) else { return nil }
+    for section in sections[...index(ofSectionAt: row)].reversed() {
+      if section.isFile { return section.start }
+      if case .prose = section.kind { return nil }
+    }
+    return nil
+  }
+
   /// Returns the row of the first header after a row.
   package func header(after row: Int) -> Int? {
     let next = row < 0 ? 0 : row < endIndex ? index(ofSectionAt: row) : sections.count
@@ -159,7 +169,29 @@ extension PatchRows {
     }
     let end = low + 1 < sections.count ? sections[low + 1].start : endIndex
     let rows = sections[low].start..<end
-    return rows.first { sourceLine(at: $0) >= line } ?? rows.upperBound - 1
+    if style == .unified {
+      return Swift.min(rows.lowerBound + rowsBefore(line, in: rows), rows.upperBound - 1)
+    }
+    return rows.first { shows($0, line) } ?? rows.first { sourceLine(at: $0) >= line }
+      ?? rows.upperBound - 1
+  }
+
+  /// Returns the number of rows, of some in the order of the text, that are before a line of it.
+  private func rowsBefore(_ line: Int, in rows: Range<Int>) -> Int {
+    var (low, high) = (rows.lowerBound, rows.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if sourceLine(at: middle) < line { low = middle + 1 } else { high = middle }
+    }
+    return low - rows.lowerBound
+  }
+
+  /// Returns whether a row shows a line of the patch's text on either side.
+  private func shows(_ row: Int, _ line: Int) -> Bool {
+    guard case .pair(let file, let hunk, let old?, let new?) = self[row] else {
+      return sourceLine(at: row) == line
+    }
+    return self.line(old, file, hunk) == line || self.line(new, file, hunk) == line
   }
 
   /// Returns the first row that may be another than in other rows, or was not there.

@@ -5,7 +5,7 @@ import RecurseWidgets
 struct DiffLines: LineSource {
   enum Side: Sendable { case both, old, new }
 
-  let rows: PatchRows
+  var rows: PatchRows
   var side = Side.both
   /// The words for a number of lines that are not shown.
   var equalLines = ""
@@ -61,6 +61,20 @@ struct DiffLines: LineSource {
 
   func name(of line: Int) -> Int { rows.sourceLine(at: line) }
   func line(named name: Int) -> Int? { rows.row(ofSourceLine: name) }
+
+  func hasText(of other: any LineSource) -> Bool {
+    (other as? DiffLines).map { $0.rows.patch == rows.patch } ?? false
+  }
+
+  func unfolded() -> (any LineSource)? {
+    var all = self
+    all.rows = rows.unfolded
+    return all
+  }
+
+  func line(_ line: Int, in other: any LineSource) -> Int? {
+    (other as? DiffLines).flatMap { rows.row(line, in: $0.rows) }
+  }
 }
 
 extension PatchRows {

@@ -1,3 +1,4 @@
+import RecurseHighlighting
 import RecursePatches
 import RecurseTerminal
 import RecurseThemes
@@ -14,8 +15,11 @@ struct DiffParts: LineParts {
   private let digits: Int
   private let words: ChangedWordsCache
 
-  init(_ source: DiffLines) {
+  private let tokens: HunkTokens
+
+  init(_ source: DiffLines, _ tokens: HunkTokens) {
     self.source = source
+    self.tokens = tokens
     digits = source.rows.largestNumberDigits
     words = ChangedWordsCache(source.rows)
   }
@@ -32,6 +36,21 @@ struct DiffParts: LineParts {
     return columns > 2 * Self.narrow ? Self.narrow : 0
   }
 
+  func gutterColumns(of line: Int, normally columns: Int) -> Int {
+    if isProse(line) { return min(1, columns) }
+    let hasOne = source.side == .both && columns > Self.narrow && onlyNumbers(at: line) != nil
+    return hasOne ? columns - digits - 1 : columns
+  }
+
+  /// The lines of a file that alone have numbers: it was added or deleted.
+  private func onlyNumbers(at row: Int) -> DiffLines.Side? {
+    switch rows.file(at: row).map({ rows.patch.files[$0].kind }) {
+    case .added: .new
+    case .deleted: .old
+    default: nil
+    }
+  }
+
   func isProse(_ line: Int) -> Bool {
     if case .prose = rows[line] { true } else { false }
   }
@@ -40,10 +59,10 @@ struct DiffParts: LineParts {
     switch rows[line] {
     case .prose: return []
     case .line(let file, let hunk, let index):
-      return signs(of: source.hunkLine(index, hunk, file), columns)
+      return signs(of: source.hunkLine(index, hunk, file), columns, onlyNumbers(at: line))
     case .pair(let file, let hunk, let old, let new):
       guard let index = source.side == .old ? old : new else { return [] }
-      return signs(of: source.hunkLine(index, hunk, file), columns)
+      return signs(of: source.hunkLine(index, hunk, file), columns, nil)
     case .file, .hunk, .equal:
       guard source.side != .new, let fold = rows.fold(at: line) else { return [] }
       var signs: [LineSign] = []
@@ -60,12 +79,14 @@ struct DiffParts: LineParts {
     }
   }
 
-  private func signs(of line: PatchLine, _ columns: Int) -> [LineSign] {
+  private func signs(
+    of line: PatchLine, _ columns: Int, _ only: DiffLines.Side?
+  ) -> [LineSign] {
     let faint = CellStyle(foreground: .secondaryText)
     var signs: [LineSign] = []
     if columns > Self.narrow {
       let numbers: [Int?] =
-        switch source.side {
+        switch only ?? source.side {
         case .both: [line.oldNumber, line.newNumber]
         case .old: [line.oldNumber]
         case .new: [line.newNumber]
@@ -100,34 +121,33 @@ struct DiffParts: LineParts {
     }
   }
 
-  @MainActor func styles(inside line: Int) -> [StyledBytes] {
-    let blanks = trailingBlanks(of: line)
-    let words = changedWords(inside: line)
-    guard let blanks else { return words }
-    // Both are in order, and a word may end with the blanks.
-    let before = words.compactMap { styled -> StyledBytes? in
-      let range = styled.range.clamped(to: 0..<blanks.lowerBound)
-      return range.isEmpty ? nil : StyledBytes(range, styled.style)
+  func change(of line: Int) -> LineChange? {
+    guard let (line, hunk, file) = hunkLine(at: line) else { return nil }
+    switch source.hunkLine(line, hunk, file).kind {
+    case .context: return nil
+    case .added: return .added
+    case .removed: return .removed
     }
-    let style = CellStyle(foreground: .error, attributes: .reverse)
-    return before + [StyledBytes(blanks, style)]
   }
 
-  /// Returns the blanks at the end of an added line.
-  private func trailingBlanks(of line: Int) -> Range<Int>? {
-    switch rows[line] {
-    case .line(let file, let hunk, let index):
-      guard source.hunkLine(index, hunk, file).kind == .added else { return nil }
-    case .pair(let file, let hunk, _, let index?) where source.side == .new:
-      guard source.hunkLine(index, hunk, file).kind == .added else { return nil }
-    default: return nil
+  /// Returns the place of the line of a hunk that a row shows on this side.
+  private func hunkLine(at row: Int) -> (line: Int, hunk: Int, file: Int)? {
+    switch rows[row] {
+    case .line(let file, let hunk, let line): (line, hunk, file)
+    case .pair(let file, let hunk, let old, let new):
+      (source.side == .old ? old : new).map { ($0, hunk, file) }
+    default: nil
     }
+  }
+
+  func needlessBlanks(of line: Int) -> Range<Int>? {
+    guard change(of: line) == .added else { return nil }
     let bytes = source.bytes(of: line)
     let rest = bytes.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
     return rest > 0 ? bytes.count - rest..<bytes.count : nil
   }
 
-  @MainActor private func changedWords(inside line: Int) -> [StyledBytes] {
+  @MainActor func changedBytes(inside line: Int) -> [Range<Int>] {
     let (file, hunk, pair): (Int, Int, LinePair?)
     let isOld: Bool
     switch rows[line] {
@@ -140,8 +160,13 @@ struct DiffParts: LineParts {
     default: return []
     }
     guard let pair, let words = words.changedWords(in: pair, hunk, file) else { return [] }
-    let style = CellStyle(attributes: [.bold, .underline])
-    return (isOld ? words.old : words.new).map { StyledBytes($0, style) }
+    return isOld ? words.old : words.new
+  }
+
+  @MainActor func styles(inside line: Int) -> [StyledBytes] {
+    guard let (line, hunk, file) = hunkLine(at: line) else { return [] }
+    return tokens.tokens(ofLine: line, hunk, file, isOld: source.side == .old, in: rows)
+      .map { StyledBytes($0.range, $0.kind.style) }
   }
 
   // MARK: - Parts
@@ -169,6 +194,10 @@ struct DiffParts: LineParts {
   func spansPanes(_ line: Int) -> Bool {
     if case .pair = rows[line] { return false }
     return source.side == .old
+  }
+
+  func pinnedHeader(above line: Int) -> Int? {
+    rows.fileHeader(atOrBefore: line).flatMap { $0 < line ? $0 : nil }
   }
 
   func header(atOrBefore line: Int) -> Int? { rows.header(atOrBefore: line) }

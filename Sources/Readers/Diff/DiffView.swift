@@ -30,13 +30,19 @@ public enum DiffStyle: Hashable, Sendable {
 ///
 /// `[` and `]` choose the part before and the next one: a file or a hunk, which a bar marks. Enter
 /// and a click on its header fold it and show it again. A long run of lines that are the same in
-/// both files is folded at first; a click shows it, and `e` shows and hides all of them.
+/// both files is folded at first; a click shows it, and `e` shows and hides all of them. The header
+/// of a file stays in the first row while its lines are in view, in a view of three rows or more.
+///
+/// Where the theme has backgrounds, added and removed lines have one of its color of success or of
+/// errors, on which changed words have a stronger one, and text has the colors of the file's
+/// language. Each hunk is read as if the file began there.
 ///
 /// Apart from that it is a ``LogView(_:wraps:lineNumbers:filter:content:)-(Log,_,_,_,_)`` that
 /// starts at the first line. Arrows, Page Up and Page Down, Home, End and the wheel scroll. A drag
 /// of the mouse selects text to copy, `/` finds a text, and `m` marks a line. Copied text has no
 /// numbers and no signs. Side by side each side finds in and copies from its own lines. `:` goes to
-/// a line of the new file that is in view. `/` finds what is not folded.
+/// a line of the new file that is in view. `/` also finds what is folded, and unfolds it; Escape
+/// folds it again.
 ///
 /// Controls and invisible characters are shown by signs (`␛`, `<U+202E>`). Carriage returns are
 /// shown if only some lines of a hunk have them. Blanks at the end of added lines have a color. A
@@ -44,7 +50,8 @@ public enum DiffStyle: Hashable, Sendable {
 ///
 /// The prose of a patch, such as the message of a commit that `git show` writes, is above its
 /// files. The view expands to the available room. The cost of a frame depends on the lines in view;
-/// a new patch is looked at once, O(n).
+/// a new patch is looked at once, O(n), and a hunk with colors up to the last line that was in view.
+/// A view that becomes wider or narrower keeps its focus, its place and what is selected.
 ///
 /// - Parameters:
 ///   - patch: what is shown. Equal patches are not read again.

@@ -18,52 +18,53 @@ struct PatchViewer: Component, Equatable {
 
   struct State {
     var toggled: Set<PatchFold> = []
+    /// What was folded and is not while a text is found in it.
+    var opened: Set<PatchFold> = []
     /// The chosen part if the owner does not have it.
     var part: PatchPart?
     var position = ScrollPosition()
     /// The rows of the last patch, so that a fold does not read all of it again.
     let unified = PatchRowsCache(.unified)
     let sideBySide = PatchRowsCache(.sideBySide)
+    let tokens = HunkTokens()
+
+    var shownFolds: Set<PatchFold> { toggled.symmetricDifference(opened) }
   }
 
   var initialState: State { State() }
 
   func render(state: State) -> Node {
     WithEnvironment(\.words) { words in
-      switch style {
-      case .unified: unified(state, words)
-      case .sideBySide: sideBySide(state, words)
-      case .automatic:
+      if style == .automatic {
         GeometryReader { size in
-          if size.columns < DiffStyle.leastColumns {
-            unified(state, words)
-          } else {
-            sideBySide(state, words)
-          }
+          content(isSideBySide: size.columns >= DiffStyle.leastColumns, state, words)
         }
+      } else {
+        content(isSideBySide: style == .sideBySide, state, words)
       }
     }
   }
 
-  private func unified(_ state: State, _ words: Words) -> Node {
-    let rows = state.unified.rows(of: patch, toggled: state.toggled)
-    return reader(.both, rows, state, words, wraps: wraps)
+  private func content(isSideBySide: Bool, _ state: State, _ words: Words) -> Node {
+    VirtualNode(PanesElement(), children: panes(isSideBySide, state, words))
   }
 
-  private func sideBySide(_ state: State, _ words: Words) -> Node {
-    let rows = state.sideBySide.rows(of: patch, toggled: state.toggled)
-    return VirtualNode(PanesElement(), children: panes(rows, state, words))
-  }
-
+  /// The first reader stays when there is room for a second one, or no more: with its focus, its
+  /// place and what is selected.
   @NodeBuilder<Self> private func panes(
-    _ rows: PatchRows, _ state: State, _ words: Words
+    _ isSideBySide: Bool, _ state: State, _ words: Words
   ) -> Node {
-    reader(.old, rows, state, words, wraps: false)
-      .scrollIndicators(.hidden)
+    let cache = isSideBySide ? state.sideBySide : state.unified
+    let rows = cache.rows(of: patch, toggled: state.shownFolds)
+    let first = reader(
+      isSideBySide ? .old : .both, rows, state, words, wraps: wraps && !isSideBySide)
+    (isSideBySide ? first.scrollIndicators(.hidden) : first)
       .flex(grow: 1, shrink: 1, basis: 0)
-    Divider()
-    reader(.new, rows, state, words, wraps: false)
-      .flex(grow: 1, shrink: 1, basis: 0)
+    if isSideBySide {
+      Divider()
+      reader(.new, rows, state, words, wraps: false)
+        .flex(grow: 1, shrink: 1, basis: 0)
+    }
   }
 
   private func reader(
@@ -74,9 +75,9 @@ struct PatchViewer: Component, Equatable {
     return VirtualNode(
       ReaderElement(
         source: lines, content: nil, wraps: wraps, hasLineNumbers: false, filter: LogFilter(),
-        words: ReaderWords(words), role: .diff, parts: DiffParts(lines),
+        words: ReaderWords(words), role: .diff, parts: DiffParts(lines, state.tokens),
         chosenHeader: part.flatMap { rows.header(of: $0) },
-        hasLostPart: part.map { !patch.contains($0) } ?? false)
+        hasLostPart: part.map { !patch.contains($0) } ?? false, hasOpened: !state.opened.isEmpty)
     ) { state, event, emit in
       perform(event, on: rows, &state, &emit)
     }
@@ -99,9 +100,16 @@ struct PatchViewer: Component, Equatable {
       choose(part, &state, &emit)
     case .pressed(let row):
       guard let fold = rows.fold(at: row) else { return }
-      state.toggled.formSymmetricDifference([fold])
+      if state.opened.remove(fold) == nil { state.toggled.formSymmetricDifference([fold]) }
       state.position.scroll(to: rows.sourceLine(at: row))
     case .lost: choose(nil, &state, &emit)
+    case .found(let row):
+      var folded = rows
+      folded.toggled = state.toggled
+      state.opened = row.map { rows.unfolded.folds(hiding: $0, in: folded) } ?? []
+    case .kept:
+      state.toggled = state.shownFolds
+      state.opened = []
     case .expanded:
       let equal = rows.equalParts
       if equal.isSubset(of: state.toggled) {

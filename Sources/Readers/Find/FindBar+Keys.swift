@@ -110,7 +110,9 @@ extension FindBar {
     case .text where widget.isEditable: goToMatch(backward: backward)
     case .text:
       self.field = nil
-      if text.isEmpty { close(returning: true) } else { widget.setNeedsPaint() }
+      if text.isEmpty { return close(returning: true) }
+      widget.didEndTyping(keeps: true)
+      widget.setNeedsPaint()
     }
   }
 

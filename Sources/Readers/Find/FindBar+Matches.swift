@@ -28,17 +28,31 @@ extension FindBar {
     guard let matcher = search?.matcher, search?.scan?.isComplete == false,
       !matcher.pattern.isRegularExpression, let place = start?.place
     else { return nil }
-    var (next, bytes) = (lines.line(nearest: place.line), 0)
+    var (next, bytes) = (nextLine(from: place.line), 0)
     while let line = next, bytes < Self.nearBytes {
-      let text = lines.text(of: line)
+      let text = text(of: line)
       let first = line == place.line ? place.range.lowerBound : 0
       if let match = matcher.matches(in: text).first(where: { $0.lowerBound >= first }) {
         return LineMatch(line: line, range: match)
       }
       bytes += text.count + 1
-      next = lines.line(after: line)
+      next = nextLine(from: line + 1)
     }
     return nil
+  }
+
+  /// Returns the first line from one on in which a text may be found.
+  private func nextLine(from line: Int) -> Int? {
+    if let chosen = lines.chosen { return chosen.line(atOrAfter: line) }
+    let all = widget.searched.lines
+    return line < all.upperBound ? max(line, all.lowerBound) : nil
+  }
+
+  /// Returns the bytes of a line in which texts are found.
+  private func text(of line: Int) -> ArraySlice<UInt8> {
+    if lines.isMade { return lines.text(of: line) }
+    let source = widget.searched
+    return source.text(of: source.bytes(of: line))
   }
 
   /// Looks at a part of the lines, and at the next one later.
@@ -52,7 +66,7 @@ extension FindBar {
         looking = widget.schedule(after: .milliseconds(1)) { [weak self] in self?.look() }
       }
     } else {
-      scan.look(at: lines.source) { [weak self, weak scan] in
+      scan.look(at: widget.searched) { [weak self, weak scan] in
         // The widget may be gone by now.
         if let self, widget.tree != nil, search?.scan === scan { look() }
       }
@@ -76,6 +90,9 @@ extension FindBar {
     look()
   }
 
+  /// Forgets the places of matches in lines that have other numbers now.
+  func forgetMarks() { search?.marks = [:] }
+
   /// Forgets matches out of view.
   package func didFindRows() { search?.keep(surface.visible) }
 
@@ -83,7 +100,7 @@ extension FindBar {
 
   /// Returns the matches in a line, as byte ranges.
   func matches(inLine line: Int) -> [Range<Int>] {
-    search?.matcher?.matches(in: lines.text(of: line)) ?? []
+    search?.matcher?.matches(in: text(of: line)) ?? []
   }
 
   /// Returns the first match at or after a place, or else the first of all.
@@ -173,7 +190,7 @@ extension FindBar {
     guard let search, let matcher = search.matcher else { return [] }
     // A regular expression may take very long for a line at which no other thread has looked.
     if matcher.pattern.isRegularExpression,
-      piece.index > 0 || search.scan?.found.contains(piece.line) != true
+      piece.index > 0 || search.scan?.found.contains(widget.searchedLine(of: piece.line)) != true
     {
       return []
     }

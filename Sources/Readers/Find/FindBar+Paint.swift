@@ -152,7 +152,7 @@ extension FindBar {
     for mark in marks[first...].prefix(while: { $0.cells.lowerBound < line.head.upperBound }) {
       guard let rect = widget.surface.rect(of: mark.cells, in: line, row: row) else { continue }
       let isCurrent =
-        search.current?.line == shown.piece.line
+        search.current?.line == widget.searchedLine(of: shown.piece.line)
         && (!widget.isEditable || search.current?.range == mark.bytes)
       if isCurrent {
         context.highlight(rect)

@@ -34,6 +34,23 @@ package protocol FindableWidget: LineWidget {
 
   /// Called after the bar has opened or closed.
   func barChanged()
+
+  /// The lines in which texts are found: those of the surface, or more of which some are folded.
+  var searched: any LineSource { get }
+
+  /// Returns the number that a line of the surface has among those in which texts are found.
+  func searchedLine(of line: Int) -> Int
+
+  /// Called after a person has typed a text.
+  ///
+  /// - Parameter keeps: whether the match stays in view.
+  func didEndTyping(keeps: Bool)
+}
+
+extension FindableWidget {
+  package var searched: any LineSource { surface.lines.source }
+  package func searchedLine(of line: Int) -> Int { line }
+  package func didEndTyping(keeps: Bool) {}
 }
 
 /// A place in the lines: bytes of a line that are selected, or between two of which a cursor is.
@@ -194,6 +211,7 @@ package final class FindBar {
     (replaces, awaitsReplacing, undoesText) = (false, false, false)
     looking?.cancel()
     if returns, let start { widget.surface.viewport = start.viewport }
+    widget.didEndTyping(keeps: !returns)
     widget.barChanged()
     if returns { widget.surface.reportPosition() }
   }
@@ -204,6 +222,7 @@ package final class FindBar {
     field = nil
     if text.isEmpty || search == nil { return close() }
     search?.awaitsMatch = false
+    widget.didEndTyping(keeps: true)
     widget.setNeedsPaint()
   }
 }

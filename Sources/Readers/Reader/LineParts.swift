@@ -13,14 +13,28 @@ package protocol LineParts: Sendable {
   /// Returns whether a line is text around the parts, without signs.
   func isProse(_ line: Int) -> Bool
 
+  /// Returns the columns before the text of a line, where most lines have a number of columns.
+  func gutterColumns(of line: Int, normally columns: Int) -> Int
+
   /// Returns what the gutter shows beside the first row of a line.
   func signs(of line: Int, gutter columns: Int) -> [LineSign]
 
-  /// Returns the style of a line's text.
-  func style(of line: Int) -> CellStyle
+  /// Returns what happened to a line, which gives it a background where the theme has them.
+  func change(of line: Int) -> LineChange?
 
-  /// Returns the styles of bytes of a line's text, in order.
+  /// Returns the bytes of a line's text that changed, in order.
+  @MainActor func changedBytes(inside line: Int) -> [Range<Int>]
+
+  /// Returns the styles of bytes of a line's text, in order: its language's, where the theme has
+  /// backgrounds.
   @MainActor func styles(inside line: Int) -> [StyledBytes]
+
+  /// Returns the blanks of a line's text that are most likely a mistake.
+  func needlessBlanks(of line: Int) -> Range<Int>?
+
+  /// Returns the style of a line's text where the theme has no backgrounds, or nothing happened to
+  /// the line.
+  func style(of line: Int) -> CellStyle
 
   /// Returns whether a press on a line folds or unfolds something.
   func isFoldable(_ line: Int) -> Bool
@@ -34,6 +48,9 @@ package protocol LineParts: Sendable {
   /// Returns whether a line that is too long for its pane goes on over the pane beside it.
   func spansPanes(_ line: Int) -> Bool
 
+  /// Returns the header above a line that stays in view.
+  func pinnedHeader(above line: Int) -> Int?
+
   func header(atOrBefore line: Int) -> Int?
   func header(before line: Int) -> Int?
   func header(after line: Int) -> Int?
@@ -44,6 +61,9 @@ package protocol LineParts: Sendable {
   /// Returns whether both show the same for the same lines.
   func isEqual(to other: any LineParts) -> Bool
 }
+
+/// A difference of a line from an older text.
+package enum LineChange: Hashable, Sendable { case added, removed }
 
 /// A text in a gutter.
 package struct LineSign {
@@ -79,4 +99,8 @@ package enum LinePartEvent: Sendable {
   case expanded
   /// The part that was chosen is not there any more.
   case lost
+  /// The person found a text in a line, counted as if nothing were folded, or not any more.
+  case found(Int?)
+  /// The person reads on where the text was found.
+  case kept
 }

@@ -26,6 +26,39 @@ final class PanesWidget: ContainerWidget<PanesElement> {
     return found
   }
 
+  /// The reader that stays when there is no room for another one.
+  var first: ReaderWidget? { readers.first }
+
+  /// Shows in a reader what the first one shows.
+  func align(_ reader: ReaderWidget) {
+    guard let first, first !== reader, !isFollowing else { return }
+    isFollowing = true
+    reader.surface.align(with: first.surface)
+    isFollowing = false
+  }
+
+  /// The reader with the focus, which may be gone.
+  private var focused: ObjectIdentifier?
+
+  func focusChanged(of reader: ReaderWidget) {
+    let id = ObjectIdentifier(reader)
+    if reader.isFocused { focused = id } else if focused == id { focused = nil }
+  }
+
+  /// Returns whether a reader gets the focus if another one goes in this commit.
+  func mayLoseFocus(to reader: ReaderWidget) -> Bool {
+    focused.map { $0 != ObjectIdentifier(reader) } ?? false
+  }
+
+  /// Returns whether the reader with the focus has gone, the first time that it is asked for.
+  func hasLostFocus() -> Bool {
+    guard let id = focused, !readers.contains(where: { ObjectIdentifier($0) == id }) else {
+      return false
+    }
+    focused = nil
+    return true
+  }
+
   /// The rows of the tallest find bar.
   var barRows: Int { readers.map(\.bar.rowCount).max() ?? 0 }
 
@@ -50,7 +83,7 @@ final class PanesWidget: ContainerWidget<PanesElement> {
     let readers = readers
     guard let first = readers.first, let last = readers.last, first !== last else { return }
     let end = context.size.columns - (last.surface.indicator == nil ? 0 : 1)
-    for (row, shown) in first.surface.visible.enumerated() {
+    for (row, shown) in first.surface.drawn.enumerated() {
       guard let parts = first.element.parts, parts.spansPanes(shown.piece.line) else { continue }
       let style = parts.style(of: shown.piece.line)
       first.surface.paintRest(context, of: shown, row: row, upTo: end, style: style)

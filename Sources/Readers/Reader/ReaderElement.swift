@@ -18,6 +18,8 @@ struct ReaderElement: WidgetElement, Accessible {
   var chosenHeader: Int?
   /// True if the part that was chosen is gone.
   var hasLostPart = false
+  /// True if something is unfolded only as long as a text is found in it.
+  var hasOpened = false
 
   var label: String { "" }
 
@@ -27,6 +29,7 @@ struct ReaderElement: WidgetElement, Accessible {
       && left.hasLineNumbers == right.hasLineNumbers && left.filter == right.filter
       && left.words == right.words && left.role == right.role
       && left.chosenHeader == right.chosenHeader && left.hasLostPart == right.hasLostPart
+      && left.hasOpened == right.hasOpened
       && left.hasEqualParts(right)
       && left.source.isEqual(to: right.source)
   }

@@ -3,19 +3,24 @@ import RecurseWidgets
 
 extension ReaderWidget: FindableWidget {
   var isEditable: Bool { false }
-  var findPlace: FindPlace { FindPlace(line: surface.viewport.top.piece.line) }
+  var findPlace: FindPlace { FindPlace(line: searchedLine(of: surface.viewport.top.piece.line)) }
   var findStatus: String { filterCount }
 
   // Escape ends the search, not an older selection.
   func willFind() { _ = clearSelection() }
 
   func show(_ match: LineMatch) {
-    var place = LinePosition(LinePiece(line: match.line))
+    if let line = unfold(match) { show(match, in: line) }
+  }
+
+  func show(_ match: LineMatch, in line: Int) {
+    var place = LinePosition(LinePiece(line: line))
     place.piece.index = min(
-      match.range.lowerBound / LineCache.pieceBytes, lines.pieceCount(of: match.line) - 1)
+      match.range.lowerBound / LineCache.pieceBytes, lines.pieceCount(of: line) - 1)
     let cells = bar.marks(in: place.piece).first?.cells
     place.cell = cells?.lowerBound ?? 0
     surface.reveal(place, cells: cells)
+    surface.uncover(line)
   }
 
   /// Shows a line as the first one, or the nearest one that is shown.
@@ -27,6 +32,7 @@ extension ReaderWidget: FindableWidget {
     }
     guard let nearest = lines.line(nearest: line) else { return }
     _ = surface.scroll { $0.show(nearest, at: .top, in: $1) }
+    surface.uncover(nearest)
   }
 
   // Lines that are read are not replaced.

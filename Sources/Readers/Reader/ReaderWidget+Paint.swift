@@ -4,24 +4,29 @@ import RecurseWidgets
 extension ReaderWidget {
   func paintRows(_ context: GraphicsContext) {
     let selected = selection?.cells(in: lines)
+    var parts = PartPainter(self, context)
+    parts?.paintGrounds()
     surface.paint(context) { shown, line, row in
-      paintParts(context, of: shown, line, row: row)
+      parts?.paintText(of: shown, line, row: row)
       if let cells = selected?.cells(of: line, in: shown.piece),
         let rect = surface.rect(of: cells, in: line, row: row)
       {
         context.highlight(rect)
       }
       bar.paintMatches(context, of: shown, line, row: row)
-      paintGutter(context, of: shown, row: row)
+      paintGutter(context, parts, of: shown, row: row)
     }
     paintNewLines(context)
     bar.paint(context)
   }
 
   /// Shows the number of a line and its mark before its first row.
-  private func paintGutter(_ context: GraphicsContext, of shown: LineRow, row: Int) {
+  private func paintGutter(
+    _ context: GraphicsContext, _ parts: PartPainter?, of shown: LineRow, row: Int
+  ) {
     surface.clearGutter(context, row: row)
-    paintSigns(context, of: shown, row: row)
+    parts?.paintGutterGround(of: shown, row: row)
+    parts?.paintSigns(of: shown, row: row)
     guard shown.index == 0, shown.piece.index == 0 else { return }
     if marked.contains(shown.piece.line) {
       context.draw("•", column: 0, row: row, style: CellStyle(foreground: .accent))

@@ -55,6 +55,7 @@ extension ReaderWidget: TextSelectionHolder {
     select(selection)
     let end = distance > 0 ? selection.cells(in: lines).last : selection.head
     _ = surface.scroll { $0.reveal(end, in: $1) }
+    surface.uncover(end.piece.line)
     return true
   }
 

@@ -25,6 +25,10 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   var filtering: LineScan?
   /// The lines that a person has marked.
   var marked: Set<Int> = []
+  /// All lines in which texts are found, once they were asked for.
+  var searchedLines: (any LineSource)?
+  /// A match that is shown as soon as its line is not folded.
+  var awaitedMatch: LineMatch?
 
   override init(_ element: ReaderElement, _ sender: EventSender<ReaderElement>) {
     lines = LineCache(element.source, content: element.content)
@@ -47,15 +51,24 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   override func update(from old: ReaderElement) {
     lines.update(to: element.source, content: element.content)
     surface.forgetRows()
-    let change = remembersLines ? element.source.firstChange(since: old.source) : nil
-    if let change {
-      endSelection(changedFrom: change)
-      keepMarks(changedFrom: change)
-      filterLines(changedFrom: change)
+    if element.source.hasText(of: old.source) {
+      moveLines(from: old.source)
+      resolve()
+    } else {
+      let change = remembersLines ? element.source.firstChange(since: old.source) : nil
+      searchedLines = nil
+      if let change {
+        endSelection(changedFrom: change)
+        keepMarks(changedFrom: change)
+        filterLines(changedFrom: change)
+      }
+      resolve()
+      if let change { bar.linesChanged(from: change) }
     }
-    if element.hasLostPart { tree?.setNeedsCommitUpdate(for: self) }
-    resolve()
-    if let change { bar.linesChanged(from: change) }
+    panes?.align(self)
+    if element.hasLostPart || awaitedMatch != nil || panes?.mayLoseFocus(to: self) == true {
+      tree?.setNeedsCommitUpdate(for: self)
+    }
   }
 
   /// True if something depends on lines that were there before an update.
@@ -76,10 +89,20 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   // MARK: - Rows in view
 
-  func didLayOut() { resolve() }
+  func didLayOut() {
+    resolve()
+    panes?.align(self)
+  }
 
   func applyCommit() {
     if element.hasLostPart { send(.lost) }
+    showAwaitedMatch()
+    if panes?.hasLostFocus() == true { takeFocus() }
+  }
+
+  override func focusChanged() {
+    super.focusChanged()
+    panes?.focusChanged(of: self)
   }
 
   var wraps: Bool { element.wraps }
@@ -94,9 +117,8 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     return 2 * needed <= columns ? needed : 0
   }
 
-  /// Text around the parts has only the column of marks before it.
   func gutterColumns(of line: Int, normally columns: Int) -> Int {
-    element.parts?.isProse(line) == true ? min(1, columns) : columns
+    element.parts?.gutterColumns(of: line, normally: columns) ?? columns
   }
 
   func firstViewport() -> LineViewport {
@@ -114,6 +136,10 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   }
   func resolve() { surface.resolve() }
   var rowCount: Int { max(0, contentSize.rows - (panes?.barRows ?? bar.rowCount)) }
+
+  func pinnedLine(above row: LineRow) -> Int? {
+    element.parts?.pinnedHeader(above: row.piece.line)
+  }
 
   func didScroll() {
     chooseVisiblePart()

@@ -33,11 +33,25 @@ package protocol LineSource: Sendable {
 
   /// Returns the line with a name, or `nil` if it is not there.
   func line(named name: Int) -> Int?
+
+  /// Returns whether another source has the same text, of which it may show other lines in another
+  /// order. Names mean the same in both.
+  func hasText(of other: any LineSource) -> Bool
+
+  /// Returns all lines of the text, or `nil` if these are all.
+  func unfolded() -> (any LineSource)?
+
+  /// Returns the line of another source of the same text in the same order that shows a line, or
+  /// `nil` if it does not.
+  func line(_ line: Int, in other: any LineSource) -> Int?
 }
 
 extension LineSource {
   package func name(of line: Int) -> Int { line }
   package func line(named name: Int) -> Int? { lines.contains(name) ? name : nil }
+  package func hasText(of other: any LineSource) -> Bool { false }
+  package func unfolded() -> (any LineSource)? { nil }
+  package func line(_ line: Int, in other: any LineSource) -> Int? { line }
 
   package func element(of bytes: ArraySlice<UInt8>) -> TextElement { PlainLine.element(of: bytes) }
 

@@ -9,8 +9,8 @@ extension LineSurface {
     _ context: GraphicsContext, decorate: (_ shown: LineRow, _ line: TextLine, _ row: Int) -> Void
   ) {
     var styles: [StyleID] = []
-    for row in context.visibleRows.clamped(to: 0..<visible.count) {
-      let shown = visible[row]
+    for row in context.visibleRows.clamped(to: 0..<drawn.count) {
+      let shown = drawn[row]
       let piece = lines.measured(shown.piece)
       let line = piece.lines[shown.index]
       context.find(&styles, of: piece.element)
@@ -29,7 +29,7 @@ extension LineSurface {
   package func rect(of cells: Range<Int>, in line: TextLine, row: Int) -> CellRect? {
     let part = cells.clamped(to: line.head)
     let first = max(0, part.lowerBound - line.head.lowerBound - column)
-    let shown = visible[row].piece.line
+    let shown = drawn[row].piece.line
     let last = min(textColumns(of: shown), part.upperBound - line.head.lowerBound - column)
     guard first < last else { return nil }
     return CellRect(column: gutter(of: shown) + first, row: row, columns: last - first, rows: 1)
@@ -37,7 +37,7 @@ extension LineSurface {
 
   /// Empties the gutter of a row, where text that is scrolled sideways may be.
   package func clearGutter(_ context: GraphicsContext, row: Int) {
-    let columns = gutter(of: visible[row].piece.line)
+    let columns = gutter(of: drawn[row].piece.line)
     guard columns > 0 else { return }
     context.fill(CellRect(column: 0, row: row, columns: columns, rows: 1), style: context.style)
   }
@@ -53,8 +53,8 @@ extension LineSurface {
 
   /// Marks a line that continues beyond an edge.
   private func paintMarks(_ context: GraphicsContext, of line: TextLine, row: Int) {
-    let start = gutter(of: visible[row].piece.line)
-    let columns = textColumns(of: visible[row].piece.line)
+    let start = gutter(of: drawn[row].piece.line)
+    let columns = textColumns(of: drawn[row].piece.line)
     guard columns > 2 else { return }
     let style = CellStyle(foreground: .secondaryText)
     if column > 0, line.width > 0 { context.draw("‹", column: start, row: row, style: style) }

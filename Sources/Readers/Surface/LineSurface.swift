@@ -29,11 +29,15 @@ package protocol LineWidget: Widget {
   func didFindRows()
   /// Called after the rows or columns in view have changed.
   func didScroll()
+
+  /// Returns a line above a row that stays in view, and covers the row if it is the first one.
+  func pinnedLine(above row: LineRow) -> Int?
 }
 
 extension LineWidget {
   package func gutterColumns(of line: Int, normally columns: Int) -> Int { columns }
   package func didScroll() {}
+  package func pinnedLine(above row: LineRow) -> Int? { nil }
 }
 
 /// The lines of a widget: those in view, the columns beyond its edges, its scrollbar.
@@ -47,6 +51,8 @@ package final class LineSurface {
   package var viewport: LineViewport
   /// The rows in view.
   package private(set) var visible: [LineRow] = []
+  /// The rows as they are drawn: a pinned line covers the first one in view.
+  package private(set) var drawn: [LineRow] = []
   /// The columns that are scrolled beyond the left edge, if lines do not wrap.
   package private(set) var column = 0
   package private(set) var indicator: ScrollIndicator?
@@ -68,7 +74,7 @@ package final class LineSurface {
   }
 
   /// Forgets the rows in view, which may not be there any more.
-  package func forgetRows() { visible = [] }
+  package func forgetRows() { (visible, drawn) = ([], []) }
 
   // MARK: - Rows in view
 
@@ -95,7 +101,7 @@ package final class LineSurface {
   package func resolve() {
     let size = widget.contentSize
     guard widget.tree != nil, size.rows > 0, size.columns > 0 else {
-      (visible, indicator) = ([], nil)
+      (visible, drawn, indicator) = ([], [], nil)
       return
     }
     if scrolling.resolve() { viewport = widget.firstViewport() }
@@ -116,7 +122,11 @@ package final class LineSurface {
       visible = viewport.show(lines, height: rows)
       reportPosition()
     }
-    lines.keep(visible)
+    drawn = visible
+    if let first = visible.first, let line = pinnedLine(above: first) {
+      drawn[0] = LineRow(piece: LinePiece(line: line), index: 0, start: 0)
+    }
+    lines.keep(drawn)
     indicator =
       hasBar ? ScrollIndicator(viewport.extent(of: lines, showing: visible), track: rows) : nil
     column = widget.wraps ? 0 : min(column, farthestColumn)
@@ -126,7 +136,7 @@ package final class LineSurface {
 
   /// The columns of the rows in view.
   private var widest: Int {
-    visible.reduce(0) { max($0, line(of: $1).width) }
+    drawn.reduce(0) { max($0, line(of: $1).width) }
   }
 
   private var farthestColumn: Int { max(0, widest + widget.cursorColumns - textColumns) }
@@ -143,6 +153,10 @@ package final class LineSurface {
         let shown = lines.line(nearest: line)
       else { return }
       _ = viewport.show(shown, at: anchor?.vertical, in: lines)
+      let first = viewport.show(lines, height: widget.rowCount).first
+      if anchor == nil, let first, first.piece.line == shown, pinnedLine(above: first) != nil {
+        _ = viewport.scroll(by: -1, in: lines)
+      }
     case .distance(let distance): _ = viewport.scroll(by: distance.rows(page: page), in: lines)
     case .start: _ = viewport.scrollToStart(of: lines)
     case .end: _ = viewport.scrollToEnd(of: lines)
@@ -177,10 +191,22 @@ package final class LineSurface {
 
   /// Shows what another surface of as many rows shows.
   package func follow(_ other: LineSurface) {
-    let moved = viewport.scroll(to: other.viewport.top, in: lines)
+    let moved = takeViewport(of: other)
     guard moved || column != other.column else { return }
     column = other.column
     resolve()
+  }
+
+  /// Shows the rows that another surface of as many shows.
+  package func align(with other: LineSurface) {
+    if takeViewport(of: other) { resolve() }
+  }
+
+  private func takeViewport(of other: LineSurface) -> Bool {
+    let old = viewport
+    viewport = other.viewport
+    viewport.isHeld = old.isHeld
+    return (viewport.top, viewport.anchor) != (old.top, old.anchor)
   }
 
   /// Scrolls as little as needed to show a place, and cells of its row if lines do not wrap.

@@ -134,6 +134,12 @@ package struct LineViewport {
     return move(to: row.position, from: first.position)
   }
 
+  /// Takes other numbers for the lines: the nearest line stands for one that is gone.
+  package mutating func renumber(_ number: (Int) -> Int) {
+    top.piece.line = number(top.piece.line)
+    if let line = held?.piece.line { held?.piece.line = number(line) }
+  }
+
   /// Scrolls to the start, and lets go of the end.
   package mutating func scrollToStart(of rows: some LineRows) -> Bool {
     guard let first = rows.row(at: top), let start = rows.firstRow else { return false }
