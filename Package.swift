@@ -77,6 +77,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // For RecurseEditor alone: who uses the other products does not resolve it.
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    // For git-client alone.
+    .package(url: "https://github.com/apple/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ],
   targets: [
     .target(
@@ -217,6 +220,17 @@ let package = Package(
       name: "FileWork", dependencies: ["CFileWork"], path: "Apps/FileWork",
       swiftSettings: settings),
     app("file-manager", folder: "FileManager", ["FileWork", "RecurseReaders"]),
+    // What git-client reads and changes, by git itself.
+    .target(
+      name: "GitWork",
+      dependencies: [
+        "RecursePatches", .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Apps/GitWork", swiftSettings: settings),
+    app(
+      "git-client", folder: "GitClient",
+      ["GitWork", "RecurseEditor", "RecursePatches", "RecurseReaders"]),
     // The processes of Linux, read from its files.
     .target(name: "ProcessTable", path: "Apps/ProcessTable", swiftSettings: settings),
     app("system-monitor", folder: "SystemMonitor", ["ProcessTable", "RecurseCharts"]),
@@ -305,7 +319,12 @@ let package = Package(
         "RecurseTesting", "RecurseWidgets", "WidgetFixture",
       ]),
     tests("RecurseControlsTests", ["RecurseControls"]),
-    tests("RecurseReadersTests", ["RecurseMeasuring", "RecurseReaders", "RecurseWidgets"]),
+    tests(
+      "RecurseReadersTests",
+      [
+        "Recurse", "RecurseHighlighting", "RecurseMeasuring", "RecursePatches", "RecurseReaders",
+        "RecurseTerminal", "RecurseTesting", "RecurseWidgets",
+      ]),
     tests("TerminalTests", ["Recurse", "RecurseTesting", "login-demo"]),
     tests(
       "RecurseTestingTests", ["Recurse", "RecurseTesting"], excluding: ["Snapshot/Snapshots"]),
@@ -313,6 +332,7 @@ let package = Package(
       "UserListTests", ["Files", "Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
     tests("FileWorkTests", ["FileWork"]),
     tests("ProcessTableTests", ["ProcessTable"]),
+    tests("GitWorkTests", ["GitWork", "RecursePatches"]),
     .testTarget(
       name: "RecurseFilesTests", dependencies: ["Recurse", "RecurseFiles", "RecurseTesting"],
       path: "Tests/RecurseFilesTests", packageAccess: false, swiftSettings: settings),
@@ -324,7 +344,7 @@ let package = Package(
         "chat",
         "editor", "file-manager", "FileWork", "gallery", "log-viewer", "login-demo", "queue-demo",
         "quotes-demo", "seven-guis", "stories-demo", "timer-demo", "tracks-demo", "user-list-demo",
-        "system-monitor", "ProcessTable",
+        "system-monitor", "ProcessTable", "git-client", "GitWork", "RecursePatches",
       ], excluding: ["Snapshots"]),
     tests(
       "ProofTests",

@@ -112,7 +112,7 @@ private struct Viewer: Component {
     narrow.press([.end])
     #expect(
       narrow.text == """
-           me              ▕
+         ▾ M hello.txt  +2 ▕
          + more            ▕
            three           ▕
            R old.bin →     ▕

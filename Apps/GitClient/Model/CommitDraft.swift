@@ -1,0 +1,54 @@
+/// A message that a person writes. It is kept when the sheet is closed without a commit.
+package struct CommitDraft: Hashable, Sendable {
+  package var subject = "" {
+    // A pasted subject has the rest of its message in the body.
+    didSet { subject.removeAll { $0.isNewline } }
+  }
+  package var body = ""
+  package var amends = false
+  /// The message of the last commit, if the draft begins with it.
+  private var amended: String?
+
+  /// The number of characters after which tools cut a subject, and that at which a line should end.
+  static let shortSubject = 50
+  static let longSubject = 72
+
+  var isEmpty: Bool { subject.allSatisfy(\.isWhitespace) }
+
+  /// The message for git.
+  package var message: String {
+    let body = Self.trimmed(body)
+    return body.isEmpty ? Self.trimmed(subject) : Self.trimmed(subject) + "\n\n" + body
+  }
+
+  /// Amends the last commit, whose message is shown unless another one was typed.
+  mutating func amend(_ message: String) {
+    amends = true
+    guard isEmpty, body.isEmpty else { return }
+    take(message)
+    amended = message
+  }
+
+  /// Begins with a message, unless another one was typed.
+  mutating func begin(_ message: String) {
+    if isEmpty, body.isEmpty { take(message) }
+  }
+
+  /// Makes a new commit, without a message that nobody has changed.
+  mutating func stopAmending() {
+    amends = false
+    if let amended, message == Self.trimmed(amended) { (subject, body) = ("", "") }
+    amended = nil
+  }
+
+  private mutating func take(_ message: String) {
+    let lines = message.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    subject = lines.first.map(String.init) ?? ""
+    body = lines.count > 1 ? Self.trimmed(String(lines[1])) : ""
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let rest = text.drop(while: \.isWhitespace)
+    return String(rest.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,157 @@
+import GitWork
+
+/// A commit in a log, with its part of the graph.
+package struct LogRow: Identifiable, Hashable, Sendable {
+  package let commit: GitCommit
+  package let graph: GitGraphRow?
+
+  package var id: GitID { commit.id }
+}
+
+/// The commits that were read so far, page by page.
+package struct LogPage {
+  package var rows: [LogRow] = []
+  package var selected: GitID?
+  /// The text of the search.
+  package var search = ""
+  /// Whether the field of the search is shown.
+  var isSearching = false
+  /// The file whose history is shown.
+  package private(set) var file: GitPath?
+  var showsAll = true
+  /// Whether there are no more commits.
+  package private(set) var isComplete = false
+  private(set) var failure: String?
+  /// The page that is to be read.
+  private(set) var reading: Reading? = Reading()
+  private var reader: GitLog?
+  private var graph = GitGraph()
+
+  /// A page of a log.
+  struct Reading: Hashable, Sendable {
+    /// The number of times that a log was begun.
+    var log = 0
+    var page = 0
+    /// The number of commits.
+    var count = LogPage.pageSize
+  }
+
+  static let pageSize = 500
+
+  package var row: LogRow? { selected.flatMap { id in rows.first { $0.id == id } } }
+
+  var isFiltered: Bool { file != nil || !search.isEmpty }
+
+  // MARK: - Reading
+
+  /// Reads from the first commit on. What is shown stays until the answer comes.
+  mutating func reload() {
+    let log = (reading?.log ?? logs) + 1
+    logs = log
+    reading = Reading(log: log, count: max(Self.pageSize, isNew ? 0 : rows.count))
+    isNew = false
+    reader = nil
+  }
+
+  /// Reads another log.
+  mutating func restart() {
+    isNew = true
+    reload()
+  }
+
+  /// The number of the log that was begun last.
+  private var logs = 0
+  private var isNew = true
+  /// The number of the last page.
+  private var pages = 0
+
+  mutating func readMore() {
+    guard reading == nil, !isComplete, failure == nil else { return }
+    pages += 1
+    reading = Reading(log: logs, page: pages)
+  }
+
+  mutating func take(_ result: Result<Page, GitError>, of reading: Reading) {
+    guard reading == self.reading else { return }
+    self.reading = nil
+    switch result {
+    case .success(let page):
+      (reader, graph, failure) = (page.reader, page.graph, nil)
+      isComplete = page.rows.count < reading.count
+      if reading.page == 0 { (rows, pages) = (page.rows, 0) } else { rows += page.rows }
+      if selected == nil || !rows.contains(where: { $0.id == selected }) {
+        selected = rows.first?.id
+      }
+    case .failure(let error):
+      (failure, isComplete) = (error == .cancelled ? nil : "\(error)", true)
+      if reading.page == 0 { rows = [] }
+    }
+  }
+
+  /// Commits that were read, and what goes on after them.
+  struct Page: Sendable {
+    let reader: GitLog
+    let rows: [LogRow]
+    let graph: GitGraph
+  }
+
+  /// Reads a page away from the main actor.
+  func reader(in repository: GitRepository) -> @Sendable (Int) async throws(GitError) -> Page {
+    let (known, query, hasGraph) = (reader, query, !isFiltered)
+    let graph = known == nil ? GitGraph() : graph
+    return { count throws(GitError) in
+      let reader = known ?? repository.log(query)
+      return try await Self.read(count, from: reader, graph, hasGraph: hasGraph)
+    }
+  }
+
+  @concurrent
+  private static func read(
+    _ count: Int, from reader: GitLog, _ graph: GitGraph, hasGraph: Bool
+  ) async throws(GitError) -> Page {
+    var graph = graph
+    let rows = try await reader.next(count).map { commit in
+      LogRow(
+        commit: commit, graph: hasGraph ? graph.append(commit.id, parents: commit.parents) : nil)
+    }
+    return Page(reader: reader, rows: rows, graph: graph)
+  }
+
+  // MARK: - Searching
+
+  /// The query that the search means: `author:`, `path:` and `content:` before a word, and words of
+  /// the message.
+  var query: GitLogQuery {
+    var query = GitLogQuery()
+    query.includesAll = showsAll && file == nil
+    var words: [Substring] = []
+    for word in search.split(separator: " ") {
+      let parts = word.split(separator: ":", maxSplits: 1)
+      switch (parts.first, parts.count) {
+      case ("author", 2): query.author = String(parts[1])
+      case ("path", 2): query.paths.append(GitPath(String(parts[1])))
+      case ("content", 2): query.content = String(parts[1])
+      default: words.append(word)
+      }
+    }
+    if !words.isEmpty { query.message = words.joined(separator: " ") }
+    if let file {
+      query.paths = [file]
+      query.followsRenames = true
+    }
+    return query
+  }
+
+  /// Shows the commits that changed a file.
+  mutating func showHistory(of file: GitPath) {
+    (self.file, search) = (file, "")
+    restart()
+  }
+
+  /// Shows all commits again.
+  mutating func endSearch() {
+    let wasFiltered = isFiltered
+    (file, search, isSearching) = (nil, "", false)
+    if wasFiltered { restart() }
+  }
+}

@@ -1,0 +1,75 @@
+import GitWork
+
+/// A question before a step that loses something, with the answers that do something.
+struct Question: Sendable {
+  struct Answer: Sendable {
+    let title: String
+    let isDestructive: Bool
+    let step: Step
+  }
+
+  let title: String
+  let message: String
+  let answers: [Answer]
+}
+
+/// A text that a person types in a sheet.
+enum Prompt: Hashable, Sendable {
+  case newBranch(at: GitRevision, words: String)
+  case renameBranch(GitRef)
+  case newTag(at: GitRevision, words: String)
+  case stash
+  case newRemote
+
+  var title: String {
+    switch self {
+    case .newBranch(_, let words): "New branch at \(words)"
+    case .renameBranch(let branch): "Rename “\(branch.name)”"
+    case .newTag(_, let words): "New tag at \(words)"
+    case .stash: "Put changes aside"
+    case .newRemote: "New remote"
+    }
+  }
+
+  var hint: String {
+    switch self {
+    case .newBranch, .renameBranch: "name"
+    case .newTag: "name, and a message if it is to have one"
+    case .stash: "message"
+    case .newRemote: "name address"
+    }
+  }
+
+  /// Whether nothing has to be typed.
+  var canBeEmpty: Bool { self == .stash }
+
+  /// What is done with the typed text.
+  func step(_ text: String) -> Step? {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    switch self {
+    case .newBranch(let revision, _):
+      return .change("New branch “\(text)”") { try await $0.createBranch(text, at: revision) }
+    case .renameBranch(let branch):
+      return .change("Renaming") { try await $0.renameBranch(branch, to: text) }
+    case .newTag(let revision, _):
+      guard let name = words.first else { return nil }
+      let message = words.count > 1 ? words[1] : nil
+      return .change("New tag “\(name)”") {
+        try await $0.createTag(name, at: revision, message: message)
+      }
+    case .stash:
+      return .change("Putting changes aside") { try await $0.pushStash(message: text) }
+    case .newRemote:
+      guard words.count == 2 else { return nil }
+      return .transfer("New remote") { repository, _ in
+        try await repository.addRemote(words[0], url: words[1])
+      }
+    }
+  }
+}
+
+/// A program that has the terminal.
+enum Program: Hashable, Sendable {
+  case editor(String)
+  case commit(CommitDraft)
+}

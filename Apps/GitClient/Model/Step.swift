@@ -1,0 +1,52 @@
+import GitWork
+
+/// Something that git does, which a person may cancel.
+package struct Step: Sendable {
+  enum Kind {
+    case change
+    /// A change whose end needs no words.
+    case quiet
+    /// A change that uses up the message that a person wrote.
+    case commit
+    case undo, redo
+  }
+
+  /// What goes on, such as "Fetch".
+  package let title: String
+  let kind: Kind
+  let perform:
+    @Sendable (GitRepository, @escaping GitRepository.OnProgress) async throws -> GitOutcome
+
+  /// A step that has a way back.
+  static func change(
+    _ title: String, _ kind: Kind = .change,
+    _ perform: @escaping @Sendable (GitRepository) async throws -> GitUndo?
+  ) -> Step {
+    Step(title: title, kind: kind) { repository, _ in .finished(try await perform(repository)) }
+  }
+
+  /// A step without a way back, which may tell how far it is.
+  static func transfer(
+    _ title: String,
+    _ perform:
+      @escaping @Sendable (
+        GitRepository, @escaping GitRepository.OnProgress
+      ) async throws -> Void
+  ) -> Step {
+    Step(title: title, kind: .change) { repository, onProgress in
+      try await perform(repository, onProgress)
+      return .finished(nil)
+    }
+  }
+
+  /// A step that joins commits, and may stop at conflicts.
+  static func join(
+    _ title: String,
+    _ perform:
+      @escaping @Sendable (
+        GitRepository, @escaping GitRepository.OnProgress
+      ) async throws -> GitOutcome
+  ) -> Step {
+    Step(title: title, kind: .change, perform: perform)
+  }
+}

@@ -1,0 +1,224 @@
+import GitWork
+import Recurse
+
+// What a person asks git to do with commits, branches and other repositories.
+extension ClientState {
+  // MARK: - Questions
+
+  mutating func ask(
+    _ title: String, _ message: String, _ answer: String, isDestructive: Bool = true, _ step: Step
+  ) {
+    ask(title, message, [.init(title: answer, isDestructive: isDestructive, step: step)])
+  }
+
+  mutating func ask(_ title: String, _ message: String, _ answers: [Question.Answer]) {
+    question = Question(title: title, message: message, answers: answers)
+  }
+
+  mutating func show(_ prompt: Prompt, typed: String = "") {
+    (self.prompt, self.typed) = (prompt, typed)
+  }
+
+  mutating func answerPrompt() {
+    guard let prompt, prompt.canBeEmpty || !typed.isEmpty, let step = prompt.step(typed) else {
+      return
+    }
+    self.prompt = nil
+    start(step)
+  }
+
+  // MARK: - Committing
+
+  /// Opens the sheet for a message, which begins with the one that git has prepared, or with that of
+  /// the last commit.
+  mutating func writeCommit(amends: Bool = false) {
+    amend(amends)
+    isCommitting = true
+    wantsMessage = true
+  }
+
+  /// Amends the last commit, or makes a new one.
+  mutating func amend(_ amends: Bool) {
+    if !amends { draft.stopAmending() }
+    draft.amends = amends
+    wantsMessage = amends
+  }
+
+  mutating func takeMessage(_ result: Result<String, GitError>) {
+    wantsMessage = false
+    guard case .success(let message) = result else { return }
+    if draft.amends { draft.amend(message) } else { draft.begin(message) }
+  }
+
+  mutating func commit() {
+    guard !draft.isEmpty else { return }
+    let message = draft.message
+    var options = GitCommitOptions()
+    options.amends = draft.amends
+    start(
+      .change(draft.amends ? "Amend" : "Commit", .commit) { [options] in
+        try await $0.commit(message: message, options: options)
+      })
+    isCommitting = false
+  }
+
+  // MARK: - Programs
+
+  mutating func commitInEditor() {
+    isCommitting = false
+    program = .commit(draft)
+  }
+
+  mutating func editFile() {
+    guard let path = status.node?.entry?.path else { return }
+    // The argument of a program is text here.
+    if path.isText {
+      program = .editor(path.description)
+    } else {
+      work.problem = "“\(path)” cannot be passed on, since its name is no text."
+    }
+  }
+
+  mutating func programEnded(_ result: ChildResult) {
+    if case .success(let exit) = result, exit.status == 0, case .commit? = program {
+      draft = CommitDraft()
+    }
+    program = nil
+    if case .failure(let error) = result { work.problem = "\(error)" }
+    reload()
+  }
+
+  // MARK: - Commits
+
+  mutating func cherryPick(_ commit: GitCommit) {
+    ask(
+      "Cherry-pick \(commit.id.short)?", commit.subject, "Cherry-pick", isDestructive: false,
+      .join("Cherry-pick") { repository, _ in try await repository.cherryPick([commit.id]) })
+  }
+
+  mutating func revert(_ commit: GitCommit) {
+    ask(
+      "Revert \(commit.id.short)?", commit.subject, "Revert", isDestructive: false,
+      .join("Revert") { repository, _ in try await repository.revert([commit.id]) })
+  }
+
+  mutating func reset(to commit: GitCommit) {
+    let modes: [(String, GitResetMode)] = [("Soft", .soft), ("Mixed", .mixed), ("Hard", .hard)]
+    ask(
+      "Reset to \(commit.id.short)?",
+      "Soft keeps the index and the files, mixed the files, hard nothing. Ctrl+Z goes back.",
+      modes.map { title, mode in
+        .init(
+          title: title, isDestructive: mode == .hard,
+          step: .change("Reset") { try await $0.reset(to: GitRevision(commit.id), mode: mode) })
+      })
+  }
+
+  mutating func take(_ result: Result<GitRebasePlan, GitError>) {
+    planning = nil
+    plan = value(result)
+  }
+
+  mutating func rebase(_ plan: GitRebasePlan) {
+    self.plan = nil
+    start(.join("Rebase") { repository, _ in try await repository.rebase(plan) })
+  }
+
+  /// Shows a commit in the log.
+  mutating func showInLog(_ id: GitID) {
+    blamed = nil
+    if !log.rows.contains(where: { $0.id == id }) { log.endSearch() }
+    log.selected = id
+    show(.log)
+  }
+
+  mutating func showHistory(of path: GitPath) {
+    log.showHistory(of: path)
+    show(.log)
+  }
+
+  // MARK: - Branches
+
+  mutating func checkOut(_ ref: GitRef) {
+    start(
+      .change("Check out \(ref.name)") {
+        ref.kind == .tag
+          ? try await $0.checkout(detached: GitRevision(ref)) : try await $0.checkout(ref)
+      })
+  }
+
+  mutating func delete(_ ref: GitRef) {
+    let isTag = ref.kind == .tag
+    ask(
+      "Delete \(isTag ? "tag" : "branch") “\(ref.name)”?", "Ctrl+Z brings it back.", "Delete",
+      .change("Delete \(ref.name)") {
+        isTag ? try await $0.deleteTag(ref) : try await $0.deleteBranch(ref)
+      })
+  }
+
+  mutating func merge(_ ref: GitRef) {
+    ask(
+      "Merge “\(ref.name)” into “\(headName)”?", "", "Merge", isDestructive: false,
+      .join("Merge") { repository, _ in try await repository.merge(GitRevision(ref)) })
+  }
+
+  mutating func rebase(onto ref: GitRef) {
+    ask(
+      "Rebase “\(headName)” onto “\(ref.name)”?",
+      "Its commits are made anew. Ctrl+Z goes back.", "Rebase", isDestructive: false,
+      .join("Rebase") { repository, _ in try await repository.rebase(onto: GitRevision(ref)) })
+  }
+
+  /// The branch, or the commit without one.
+  var headName: String {
+    guard let head = status.value?.head else { return "" }
+    return head.branch?.name ?? head.commit?.short ?? "no branch"
+  }
+
+  // MARK: - Other repositories
+
+  mutating func fetch(_ remote: String? = nil) {
+    start(.transfer("Fetch") { try await $0.fetch(remote, onProgress: $1) })
+  }
+
+  mutating func pull() { start(.join("Pull") { try await $0.pull(onProgress: $1) }) }
+
+  /// Pushes a branch or a tag: to where it follows, or to the first remote.
+  mutating func push(_ ref: GitRef? = nil) {
+    let upstream = status.value?.upstream
+    let remote = ref != nil || upstream == nil ? refs.remotes.first?.name : nil
+    func step(_ force: GitPushForce) -> Step {
+      .transfer("Push") { try await $0.push(ref, to: remote, force: force, onProgress: $1) }
+    }
+    guard ref == nil, let upstream, upstream.behind > 0 else { return start(step(.never)) }
+    ask(
+      "Push over \(upstream.name)?",
+      "It has \(upstream.behind) commits that you have not. They are lost there.", "Force push",
+      step(.withLease))
+  }
+
+  // MARK: - What is half done
+
+  mutating func goOn() {
+    guard let operation = status.value?.operation else { return }
+    var answers: [Question.Answer] = [
+      .init(
+        title: "Continue", isDestructive: false,
+        step: .join("Continue") { repository, _ in try await repository.continueOperation() })
+    ]
+    if operation.kind != .merge {
+      answers.append(
+        .init(
+          title: "Skip", isDestructive: false,
+          step: .join("Skip") { repository, _ in try await repository.skipOperation() }))
+    }
+    answers.append(
+      .init(
+        title: "Abort", isDestructive: true,
+        step: .transfer("Abort") { repository, _ in try await repository.abortOperation() }))
+    let conflicts = status.value?.conflicts.count ?? 0
+    ask(
+      "The \(operation.kind.words) is half done",
+      conflicts == 0 ? "All conflicts are solved." : "\(conflicts) files have conflicts.", answers)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import GitWork
+import Recurse
+
+/// The author, the date, the hash and the message of a commit.
+struct CommitHeader: Component, Equatable {
+  let commit: GitCommitDetail
+  /// The most rows of the message.
+  let rows: Int
+
+  func render(state: Void) -> Node {
+    VStack(alignment: .stretch) {
+      HStack(spacing: 2) {
+        Text(commit.commit.author.name).bold().flex(shrink: 1)
+        Text(commit.commit.date.text).foreground(.secondaryText).fixedSize()
+        Spacer()
+        Text(commit.commit.id.short).foreground(.secondaryText).fixedSize()
+      }
+      .lineLimit(1)
+      Text(Self.unwrapped(commit.message)).lineLimit(max(1, rows))
+    }
+    .padding(horizontal: 1)
+  }
+}
+
+extension CommitHeader {
+  /// A message whose paragraphs are one line each, so that they wrap at the width of the view. Lists
+  /// and code stay as they are.
+  static func unwrapped(_ message: String) -> String {
+    var lines: [String] = []
+    for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isPlain = line.first?.isLetter ?? false
+      if isPlain, let last = lines.last, last.first?.isLetter ?? false {
+        lines[lines.count - 1] = last + " " + line
+      } else {
+        lines.append(String(line))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// A file that a commit changes, or all of them.
+struct FileLine: Component, Equatable {
+  let change: GitFileChange?
+
+  func render(state: Void) -> Node {
+    if let change {
+      HStack(spacing: 1) {
+        (Text(change.kind.sign + " ").foreground(.secondaryText) + Text("\(change.path)"))
+          .lineLimit(1).truncationMode(.middle).flex(grow: 1, shrink: 1, basis: 0)
+        if let added = change.addedLines, let removed = change.removedLines {
+          Text("+\(added)").foreground(.success)
+          Text("−\(removed)").foreground(.error)
+        } else {
+          Text("binary").foreground(.secondaryText)
+        }
+      }
+    } else {
+      Text("All files").foreground(.secondaryText)
+    }
+  }
+}
+
+extension GitDate {
+  /// `2026-11-27 14:05`, by the clock of the person.
+  var text: String {
+    let date = Date(timeIntervalSince1970: Double(seconds))
+    let zone = TimeZone(secondsFromGMT: zoneMinutes * 60) ?? .gmt
+    let style = Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
+      .dateTimeSeparator(.space).time(includingFractionalSeconds: false)
+    return String(date.formatted(style).prefix(16))
+  }
+}

@@ -1,0 +1,178 @@
+import GitWork
+import Recurse
+import RecurseReaders
+
+extension GitClientApp {
+  func statusPage(_ state: State, _ size: CellSize) -> Node {
+    sides(.status, state, size) {
+      if size.rows >= 24 {
+        VSplitView(\.sizes) {
+          Pane("statusList", min: 4) { files(state) }
+          Pane("head", min: 3) {
+            VStack(alignment: .stretch) {
+              Text("Log").foreground(.secondaryText).padding(horizontal: 1)
+              commits(.head, state, columns: 0)
+            }
+          }
+        }
+      } else {
+        files(state)
+      }
+    } detail: {
+      if state.lines != nil { lines(state) } else { fileDetail(state, size) }
+    }
+  }
+
+  private func files(_ state: State) -> Node {
+    let isRead = state.status.value != nil
+    return List(
+      \.status.nodes, children: \.children, expanded: \.status.open, selection: \.status.selected
+    ) { node in
+      row(node)
+    } placeholder: {
+      if isRead {
+        EmptyState("Nothing differs", sign: "✓")
+      } else {
+        Text("Reading…").foreground(.secondaryText)
+      }
+    }
+    .focused(\.focus, equals: Focus(.status, .list))
+    .commands { fileCommands(state) }
+  }
+
+  @NodeBuilder<Self>
+  private func row(_ node: StatusNode) -> Node {
+    if let entry = node.entry {
+      (Text(node.sign + " ").foreground(node.color) + Text(node.name)
+        + Text(node.folder.map { "  \($0)" } ?? "").foreground(.secondaryText)
+        + Text(entry.conflict.map { "  \($0.words)" } ?? "").foreground(.error))
+        .lineLimit(1)
+        .onSelect { $0.go(to: .detail) }
+    } else if case .area = node.id {
+      Text(node.name).bold() + Text(" \(node.entries.count)").foreground(.secondaryText)
+    } else {
+      Text(node.name + "/").foreground(.secondaryText).lineLimit(1).truncationMode(.middle)
+    }
+  }
+
+  @CommandBuilder<Self>
+  private func fileCommands(_ state: State) -> [Command<Self>] {
+    let area = state.status.node?.id.area
+    switch area {
+    case .staged: Command("Unstage", id: "stage", key: "space") { $0.toggleStaged() }
+    case .conflicts: Command("Mark as solved", id: "stage", key: "space") { $0.toggleStaged() }
+    default: Command("Stage", key: "space", isEnabled: area != nil) { $0.toggleStaged() }
+    }
+    if area == .conflicts {
+      Command("Take ours", key: "o") { $0.take(ours: true) }
+      Command("Take theirs", key: "t") { $0.take(ours: false) }
+    }
+    Command("Commit…", key: "c") { $0.writeCommit() }
+    Command("Discard…", key: "d", isEnabled: area != nil) { $0.discardFiles() }
+    Command("All", id: "stage-all", key: "a") { $0.toggleAll() }
+    Command("Amend…", key: "A") { $0.writeCommit(amends: true) }
+    Command("Stash…", key: "s") { $0.show(.stash) }
+    Command("Edit", key: "e") { $0.editFile() }
+    Command("Tree or list", key: "T") { $0.status.isTree.toggle() }
+    if let path = state.status.node?.entry?.path {
+      Command("Blame", key: "b") { $0.blamed = .init(path: path, revision: nil) }
+      Command("History", key: "h") { $0.showHistory(of: path) }
+      Command("Copy path", key: "y") { _, emit in emit.copy(path.description) }
+    }
+  }
+
+  // MARK: - The differences of a file
+
+  @NodeBuilder<Self>
+  private func fileDetail(_ state: State, _ size: CellSize) -> Node {
+    switch state.shown(on: .status) {
+    case .diff(let diff):
+      if diff.patch.files.isEmpty {
+        nothing(
+          state.status.node?.entry?.conflict.map {
+            "The file was \($0.words). o takes our side, t takes theirs."
+          } ?? "No difference", on: .status)
+      } else {
+        VStack(alignment: .stretch) {
+          if diff.isCut { Text("Only the beginning is shown.").foreground(.warning) }
+          DiffView(diff.patch, selection: \.[part: .status])
+            .key(state.details[.status]?.source)
+            .focused(\.focus, equals: Focus(.status, .detail))
+        }
+        .commands { hunkCommands(state) }
+      }
+    case .problem(let words): problem(words, on: .status)
+    default: commitDetail(.status, state, size)
+    }
+  }
+
+  @CommandBuilder<Self>
+  private func hunkCommands(_ state: State) -> [Command<Self>] {
+    let isStaged = state.status.node?.id.area == .staged
+    // A view of a patch has a use for Space.
+    Command(isStaged ? "Unstage hunk" : "Stage hunk", id: "stage-hunk", key: "s") {
+      $0.toggleHunk()
+    }
+    Command("Lines", key: "l") { $0.chooseLines() }
+    Command("Discard hunk…", key: "d") { $0.discardHunk() }
+    Command("Commit…", key: "c") { $0.writeCommit() }
+  }
+
+  // MARK: - Lines
+
+  private func lines(_ state: State) -> Node {
+    let digits = state.lines?.digits ?? 1
+    let verb = state.lines?.area == .staged ? "Unstage" : "Stage"
+    return VStack(alignment: .stretch) {
+      Text("\(state.lines?.path.description ?? ""): mark lines, then Enter")
+        .foreground(.secondaryText).lineLimit(1).padding(horizontal: 1)
+      List(\.lineRows, selection: \.markedLines, selectable: \.isChange) { row in
+        line(row, digits: digits).lineLimit(1)
+          .commands {
+            Command(verb, id: "stage-lines", key: "enter") { $0.moveLines(cursor: row.id) }
+            Command("Discard…", key: "d") { $0.discardLines(cursor: row.id) }
+          }
+      }
+      .focused(\.focus, equals: Focus(.status, .detail))
+    }
+    .command("Back", key: "escape") { $0.goBack() }
+  }
+
+  private func line(_ row: LineChoice.Row, digits: Int) -> Text {
+    func number(_ number: Int?) -> String {
+      let text = number.map(String.init) ?? ""
+      return String(repeating: " ", count: max(0, digits - text.count)) + text
+    }
+    guard let kind = row.kind else { return Text(verbatim: row.text).foreground(.info) }
+    let (sign, color): (String, Color?) =
+      switch kind {
+      case .added: ("+", .success)
+      case .removed: ("-", .error)
+      case .context: (" ", nil)
+      }
+    let numbers = "\(number(row.oldNumber)) \(number(row.newNumber)) "
+    return Text(numbers).foreground(.secondaryText)
+      + Text(verbatim: "\(sign) \(row.text)").foreground(color)
+  }
+}
+
+extension StatusNode {
+  /// The color of the sign.
+  var color: Color {
+    switch id.area {
+    case .conflicts: .error
+    case .staged: .success
+    case .unstaged: .warning
+    case .untracked: .secondaryText
+    }
+  }
+}
+
+extension ClientState {
+  var lineRows: [LineChoice.Row] { lines?.rows ?? [] }
+
+  var markedLines: Set<LineChoice.Row.ID> {
+    get { lines?.marked ?? [] }
+    set { lines?.marked = newValue }
+  }
+}

@@ -1,0 +1,59 @@
+import GitWork
+import Recurse
+import RecurseEditor
+
+extension OwnedContent where Owner == GitClientApp {
+  /// Asks for texts and before steps that lose something, and shows what fills the screen.
+  @MainActor
+  func sheets(_ state: ClientState) -> GitClientApp.Node {
+    node.sheet(isPresented: \.isCommitting) { CommitSheet.content() }
+      .sheet(item: \.prompt) { prompt in
+        VStack(alignment: .stretch) {
+          Text(prompt.title).bold().lineLimit(1).truncationMode(.middle)
+          TextField(prompt.title, text: \.typed, prompt: prompt.hint)
+            .onSubmit { $0.answerPrompt() }
+        }
+        .frame(idealWidth: 50, maxWidth: 60)
+      }
+      .sheet(item: \.plan) { plan in
+        Reading(\.repository) { repository in
+          if let repository {
+            RebaseSheet(plan: plan, repository: repository).on { $0.rebase($1) }
+          }
+        }
+      }
+      .sheet(item: \.blamed) { blamed in
+        Reading(\.sheetFacts) { facts in
+          if let repository = facts.repository {
+            BlameSheet(repository: repository, file: blamed, now: facts.now)
+              .on { state, output in
+                switch output {
+                case .chosen(let id): state.showInLog(id)
+                }
+              }
+          }
+        }
+      }
+      .alert(state.question?.title ?? "", item: \.question) { question in
+        for answer in question.answers {
+          Button(answer.title, role: answer.isDestructive ? .destructive : nil) {
+            $0.start(answer.step)
+          }
+        }
+        Button("Cancel", role: .cancel)
+      } message: { question in
+        if !question.message.isEmpty { Text(question.message).lineLimit(4) }
+      }
+      .toast(item: \.work.notice) { Text($0).lineLimit(3) }
+  }
+}
+
+extension ClientState {
+  /// What sheets need to know of the rest.
+  struct SheetFacts: Equatable {
+    let repository: GitRepository?
+    let now: Int
+  }
+
+  var sheetFacts: SheetFacts { SheetFacts(repository: repository, now: now) }
+}

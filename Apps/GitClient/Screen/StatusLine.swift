@@ -1,0 +1,78 @@
+import GitWork
+import Recurse
+
+/// A line with the step that goes on, or what went wrong, or what a page has.
+struct StatusLine: Component, Equatable {
+  private let title: String?
+  private let progress: GitProgress?
+  private let problem: String?
+  private let facts: String
+  private let isReading: Bool
+
+  init(_ state: ClientState) {
+    (title, progress) = (state.work.job?.step.title, state.work.progress)
+    // Git indents names by tabs, which are no cells.
+    problem = state.work.problem.map { String($0.map { $0 == "\t" ? " " : $0 }) }
+    facts = Self.facts(state)
+    isReading =
+      state.obstacle == nil
+      && (state.repository == nil || state.planning != nil
+        || state.panel == .log && state.log.reading != nil)
+  }
+
+  func render(state: Void) -> Node {
+    if let problem, title == nil {
+      Text(problem).foreground(.error).lineLimit(6).padding(horizontal: 1)
+    } else {
+      StatusBar {
+        if let title {
+          Spinner(title)
+          if let progress {
+            Text(progress.phase).foreground(.secondaryText).flex(shrink: 1)
+            if let fraction = progress.fraction { ProgressView(value: fraction).frame(width: 16) }
+          }
+          Spacer()
+          Text("Esc cancels").foreground(.secondaryText)
+        } else {
+          Text(facts).foreground(.secondaryText)
+          Spacer()
+          if isReading { Spinner("Reading") }
+        }
+      }
+    }
+  }
+
+  private static func facts(_ state: ClientState) -> String {
+    switch state.panel {
+    case .status:
+      guard let status = state.status.value else { return "" }
+      let parts = StatusArea.allCases.compactMap { area -> String? in
+        let count = area.entries(of: status).count
+        return count == 0 ? nil : "\(count) \(area.words)"
+      }
+      return parts.isEmpty ? "Nothing to commit" : parts.joined(separator: ", ")
+    case .log:
+      return "\(state.log.rows.count)\(state.log.isComplete ? "" : "+") commits"
+    case .branches: return count(state.refs.branches.count, "branch", "branches")
+    case .stashes: return count(state.refs.stashes.count, "stash", "stashes")
+    case .remotes:
+      return count(state.refs.remotes.count, "remote", "remotes") + ", "
+        + count(state.refs.tags.count, "tag", "tags")
+    }
+  }
+
+  private static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    number == 1 ? "1 \(one)" : "\(number) \(many)"
+  }
+}
+
+extension StatusArea {
+  fileprivate var words: String {
+    switch self {
+    case .conflicts: "in conflict"
+    case .staged: "staged"
+    case .unstaged: "changed"
+    case .untracked: "untracked"
+    }
+  }
+}

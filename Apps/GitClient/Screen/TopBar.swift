@@ -1,0 +1,46 @@
+import GitWork
+import Recurse
+
+/// The name of the repository, the branch, how far it is from the one that it follows, and what is
+/// half done.
+struct TopBar: Component, Equatable {
+  private let name: String
+  private let branch: String
+  private let isDetached: Bool
+  private let upstream: GitUpstream?
+  private let operation: GitOperation?
+
+  init(_ state: ClientState) {
+    name = state.repository?.root.name.description ?? ""
+    branch = state.headName
+    isDetached = state.status.value.map { $0.head.branch == nil } ?? false
+    (upstream, operation) = (state.status.value?.upstream, state.status.value?.operation)
+  }
+
+  func render(state: Void) -> Node {
+    HStack(spacing: 2) {
+      Text(name).bold().foreground(.accent)
+      Text(isDetached ? "detached at \(branch)" : branch)
+      if let upstream { Text(Self.words(upstream)).foreground(.secondaryText).flex(shrink: 1) }
+      Spacer()
+      if let operation { Text(Self.words(operation)).bold().foreground(.warning) }
+    }
+    .lineLimit(1).padding(horizontal: 1).frame(height: 1, maxWidth: .infinity)
+    .background(.surface)
+  }
+
+  private static func words(_ upstream: GitUpstream) -> String {
+    if upstream.isGone { return "\(upstream.name) is gone" }
+    let ahead = upstream.ahead > 0 ? " ↑\(upstream.ahead)" : ""
+    let behind = upstream.behind > 0 ? " ↓\(upstream.behind)" : ""
+    return upstream.name + (ahead + behind == "" ? " ✓" : ahead + behind)
+  }
+
+  private static func words(_ operation: GitOperation) -> String {
+    let name = operation.name.map { " of \($0)" } ?? ""
+    guard let step = operation.step, let count = operation.stepCount else {
+      return "\(operation.kind.words)\(name): m"
+    }
+    return "\(operation.kind.words)\(name) \(step)/\(count): m"
+  }
+}
