@@ -23,8 +23,15 @@ public struct ProcessEntry: Identifiable, Equatable, Sendable {
   public internal(set) var threads = 0
   /// The memory that it has at present, in bytes.
   public internal(set) var memory: UInt64 = 0
-  /// The processors that it used since the refresh before, such as 1.5; `nil` at the first one.
+  /// The processors that it used since the refresh before, such as 1.5, or since its start if it was
+  /// not there before; `nil` if that is not known.
   public internal(set) var processors: Double?
+  /// The seconds that it worked since its start, on all processors together.
+  public internal(set) var time = 0.0
+  /// The seconds since its start; `nil` if the system does not tell for how long it runs.
+  public internal(set) var age: Double?
+  /// Whether it is a thread of the kernel.
+  public internal(set) var isOfKernel = false
 
   /// The time on processors since the start, in ticks.
   var ticks: UInt64 = 0
@@ -35,6 +42,6 @@ public struct ProcessEntry: Identifiable, Equatable, Sendable {
   }
 
   public var number: Int32 { id.number }
-  /// The processors for a sort: those of the first refresh come last.
+  /// The processors for a sort: those that are not known come last.
   public var load: Double { processors ?? 0 }
 }

@@ -1,7 +1,7 @@
 /// An order of processes.
 public struct ProcessOrder: Hashable, Sendable {
   public enum Key: Hashable, Sendable, CaseIterable {
-    case number, user, name, state, threads, memory, processors
+    case number, user, name, state, threads, memory, processors, time
   }
 
   public var key: Key
@@ -19,6 +19,7 @@ public struct ProcessOrder: Hashable, Sendable {
     case .threads: sort(&entries, by: \.threads)
     case .memory: sort(&entries, by: \.memory)
     case .processors: sort(&entries, by: \.load)
+    case .time: sort(&entries, by: \.time)
     }
   }
 

@@ -4,6 +4,7 @@ struct ProcessStatus {
   let name: Range<Int>
   let state: UInt8
   let parent: UInt64
+  let flags: UInt64
   let ticks: UInt64
   let threads: UInt64
   let start: UInt64
@@ -12,6 +13,9 @@ struct ProcessStatus {
 
   /// The most bytes of a name. That of a thread of the kernel may have so many.
   private static let longestName = 64
+
+  /// Whether it is a thread of the kernel: Linux's `PF_KTHREAD`.
+  var isOfKernel: Bool { flags & 0x20_0000 != 0 }
 
   /// Reads the line; `nil` if it is incomplete.
   init?(_ line: FileContents) {
@@ -27,8 +31,11 @@ struct ProcessStatus {
     guard let state = fields.byte() else { return nil }
     self.state = state
     parent = fields.number()
-    // Its group, session, terminal and flags, and the pages that it had to wait for.
-    fields.skip(9)
+    // Its group, session and terminal.
+    fields.skip(4)
+    flags = fields.number()
+    // The pages that it had to wait for.
+    fields.skip(4)
     ticks = fields.number() &+ fields.number()
     // The time of its children, its priorities.
     fields.skip(4)

@@ -52,6 +52,12 @@ extension SystemCounters {
     load = (0..<3).compactMap { _ in Double(scanner.word()) }
   }
 
+  /// Reads `uptime`.
+  mutating func readUptime(_ text: FileContents) {
+    var scanner = FieldScanner(text)
+    uptime = Double(scanner.word()).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+  }
+
   /// Reads `net/dev`. Left out are the loopback and what passes on the bytes of other networks.
   mutating func readNetworks(_ text: FileContents) {
     var networks: [Device] = []

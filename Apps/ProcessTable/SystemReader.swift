@@ -37,9 +37,9 @@ public struct SystemReader: Sendable {
     guard let folder = opendir(root) else { throw SystemFailure(root: root, code: errno) }
     defer { closedir(folder) }
     let file = dirfd(folder)
-    let seconds = last.map { (time - $0.time) / .seconds(1) } ?? 0
     var sample = SystemSample()
     readCounters(into: &sample.counters, in: file)
+    let seconds = last.map { elapsed(since: $0, to: sample.counters, at: time) } ?? 0
     if let last {
       sample.rates = SystemRates(
         from: last.sample.counters, to: sample.counters, seconds: seconds)
@@ -49,7 +49,9 @@ public struct SystemReader: Sendable {
     while let item = readdir(folder) {
       // The name ends with a zero within the item, which lives until the next `readdir`.
       let number = withUnsafeBytes(of: &item.pointee.d_name) { Self.number($0) }
-      guard let number, let entry = process(number, seconds, &known, in: file) else { continue }
+      guard let number,
+        let entry = process(number, seconds, sample.counters, &known, in: file)
+      else { continue }
       sample.processes.append(entry)
     }
     if sample.isEmpty { throw SystemFailure(root: root, code: 0) }
@@ -57,16 +59,31 @@ public struct SystemReader: Sendable {
     return sample
   }
 
+  /// The seconds since the read before. The system's own clock counts, as it is read with the
+  /// counters: the caller's may have been asked long before.
+  private func elapsed(
+    since last: (sample: SystemSample, time: Duration), to counters: SystemCounters,
+    at time: Duration
+  ) -> Double {
+    if let old = last.sample.counters.uptime, let new = counters.uptime, new > old {
+      return new - old
+    }
+    return (time - last.time) / .seconds(1)
+  }
+
   private mutating func readCounters(into counters: inout SystemCounters, in folder: Int32) {
     if buffer.read("stat", in: folder) { counters.readProcessors(buffer.contents) }
     if buffer.read("meminfo", in: folder) { counters.readMemory(buffer.contents) }
+    if buffer.read("uptime", in: folder) { counters.readUptime(buffer.contents) }
+    if buffer.read("mounts", in: folder) { counters.readMounts(buffer.contents) }
     if buffer.read("loadavg", in: folder) { counters.readLoad(buffer.contents) }
     if buffer.read("net/dev", in: folder) { counters.readNetworks(buffer.contents) }
     if buffer.read("diskstats", in: folder) { counters.readDisks(buffer.contents) }
   }
 
   private mutating func process(
-    _ number: Int32, _ seconds: Double, _ known: inout KnownProcesses, in folder: Int32
+    _ number: Int32, _ seconds: Double, _ counters: SystemCounters,
+    _ known: inout KnownProcesses, in folder: Int32
   ) -> ProcessEntry? {
     guard buffer.read("stat", of: number, in: folder),
       let status = ProcessStatus(buffer.contents), let owner = buffer.owner(of: number, in: folder)
@@ -82,12 +99,22 @@ public struct SystemReader: Sendable {
       entry = ProcessEntry(id: id, name: name, user: users.name(of: owner))
       entry.command = command(of: number, in: folder) ?? Self.line("[\(name)]".utf8)
     }
+    entry.time = Double(status.ticks) / Self.ticksPerSecond
+    entry.age = counters.uptime.flatMap {
+      Self.age($0 - Double(status.start) / Self.ticksPerSecond)
+    }
     if let old, seconds > 0 {
       let growth = SystemRates.growth(from: old.ticks, to: status.ticks)
-      entry.processors = growth / Self.ticksPerSecond / seconds
+      let load = growth / Self.ticksPerSecond / seconds
+      // Processes are not all read at one moment.
+      entry.processors =
+        counters.processors.isEmpty ? load : min(load, Double(counters.processors.count))
     } else {
-      entry.processors = nil
+      entry.processors = entry.age.map {
+        min(entry.time / max($0, 1 / Self.ticksPerSecond), Double(max(1, status.threads)))
+      }
     }
+    entry.isOfKernel = status.isOfKernel
     entry.parent = Int32(truncatingIfNeeded: status.parent)
     entry.state = Character(Unicode.Scalar(status.state))
     entry.threads = Int(truncatingIfNeeded: status.threads)
@@ -95,6 +122,10 @@ public struct SystemReader: Sendable {
     (entry.ticks, entry.owner) = (status.ticks, owner)
     return entry
   }
+
+  /// An age that is one: the start of a process is rounded, and a container may have a clock of its
+  /// own.
+  private static func age(_ seconds: Double) -> Double? { seconds > -1 ? max(0, seconds) : nil }
 
   /// The arguments of a process, which zeros end; `nil` if it has none.
   private mutating func command(of number: Int32, in folder: Int32) -> String? {

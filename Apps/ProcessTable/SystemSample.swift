@@ -51,4 +51,8 @@ public struct SystemCounters: Equatable, Sendable {
   public internal(set) var disks: [Device]?
   /// The processes that wait or run: means of 1, 5 and 15 minutes.
   public internal(set) var load: [Double] = []
+  /// The seconds since the start of the system.
+  public internal(set) var uptime: Double?
+  /// The file systems on disks, as they are now.
+  public internal(set) var fileSystems: [FileSystem] = []
 }

@@ -7,7 +7,7 @@ import Recurse
   static let configuration = CommandConfiguration(
     commandName: "system-monitor",
     abstract: "Shows processors, memory, networks, disks and processes.",
-    discussion: "It reads Linux's /proc. F1 lists all keys.")
+    discussion: "It reads Linux's /proc. F1 lists all commands.")
 
   @Option(name: .shortAndLong, help: "The seconds between two refreshes.")
   var delay = 1.0

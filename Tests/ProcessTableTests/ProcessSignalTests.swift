@@ -19,6 +19,12 @@ import Testing
     #expect(ProcessSignal.kill.send(to: process.processIdentifier) != nil)
   }
 
+  @Test("has the number of the system")
+  func numbers() {
+    let numbers = ProcessSignal.allCases.map(\.number)
+    #expect(numbers == [SIGTERM, SIGKILL, SIGINT, SIGHUP, SIGSTOP, SIGCONT, SIGUSR1])
+  }
+
   @Test("is not sent to groups of processes", arguments: [0, -1, Int32.min])
   func groups(number: Int32) { #expect(ProcessSignal.kill.send(to: number) != nil) }
 }

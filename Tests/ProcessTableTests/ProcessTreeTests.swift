@@ -71,6 +71,7 @@ import Testing
   private let entries = [(Int32(1), "b", UInt64(5)), (2, "a", 9), (3, "c", 5)].map {
     var entry = ProcessEntry(id: .init(number: $0, start: 0), name: $1, user: "user\($0)")
     (entry.memory, entry.command) = ($2, "/bin/\($1) --Flag")
+    entry.time = Double(10 - $0)
     return entry
   }
 
@@ -85,6 +86,7 @@ import Testing
     #expect(numbers(.memory, true) == [1, 3, 2])
     #expect(numbers(.memory, false) == [2, 1, 3])
     #expect(numbers(.number, false) == [3, 2, 1])
+    #expect(numbers(.time, true) == [3, 2, 1])
     for key in ProcessOrder.Key.allCases { #expect(numbers(key, true).count == 3) }
   }
 

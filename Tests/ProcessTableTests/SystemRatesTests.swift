@@ -83,6 +83,59 @@ import Testing
     #expect(loads == [1: 1.5, 2: 0])
   }
 
+  @Test("are those of the time that the system says has passed")
+  func uptime() throws {
+    let system = try MadeUpSystem(processes: 1)
+    try system.write(uptime: 100)
+    var reader = SystemReader(root: system.path)
+    _ = try reader.read(at: .zero)
+    // The caller says that a second has passed, but it asked late.
+    try system.write(uptime: 104)
+    try system.writeCounters(received: 4096)
+    var process = MadeUpSystem.Process(number: 1, name: "worker-1")
+    process.ticks = 200
+    try system.write(process)
+    let sample = try reader.read(at: .seconds(1))
+    #expect(sample.processes.map(\.processors) == [0.5])
+    #expect(sample.rates.network?.incoming == 1024)
+    #expect(sample.counters.uptime == 104)
+  }
+
+  @Test("of a new process are what it used since its start")
+  func newProcess() throws {
+    let system = try MadeUpSystem()
+    func write(_ number: Int, start: Int, ticks: UInt64, threads: Int = 1) throws {
+      var process = MadeUpSystem.Process(number: number, name: "worker-\(number)")
+      (process.start, process.ticks, process.threads) = (start, ticks, threads)
+      try system.write(process)
+    }
+    try system.write(uptime: 100)
+    try write(1, start: 0, ticks: 2500)
+    var reader = SystemReader(root: system.path)
+    let first = try reader.read(at: .zero).processes
+    #expect(first.map(\.processors) == [0.25] && first.map(\.time) == [25])
+    try system.write(uptime: 101)
+    try write(2, start: 10_050, ticks: 40)
+    try write(3, start: 10_050, ticks: 150, threads: 4)
+    // More than its thread can do, as both numbers are rounded.
+    try write(4, start: 10_099, ticks: 2)
+    // A container may have a clock that is behind.
+    try write(5, start: 99_999, ticks: 2)
+    let second = try reader.read(at: .seconds(1)).processes
+    let loads = Dictionary(uniqueKeysWithValues: second.map { ($0.number, $0.processors) })
+    #expect(loads == [1: 0, 2: 0.8, 3: 3, 4: 1, 5: nil])
+  }
+
+  @Test("of a process are no more than there are processors")
+  func mostProcessors() throws {
+    let sample = try rates {
+      var process = MadeUpSystem.Process(number: 1, name: "worker-1")
+      process.ticks = 500
+      try $0.write(process)
+    }
+    #expect(sample.processes.compactMap(\.processors).max() == 2)
+  }
+
   @Test("are finite for counters of any size")
   func extremes() throws {
     let most = "99999999999999999999999999"

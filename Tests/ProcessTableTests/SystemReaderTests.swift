@@ -134,6 +134,42 @@ import Testing
     #expect(processes.map(\.processors) == [0, nil])
   }
 
+  @Test("knows threads of the kernel by their flag")
+  func kernel() throws {
+    let system = try MadeUpSystem(processes: 1)
+    let flags = 0x20_8040
+    try FileManager.default.createDirectory(
+      at: system.folder.url.appending(path: "2"), withIntermediateDirectories: true)
+    try system.folder.write(
+      "2 (kthreadd) S 0 0 0 0 -1 \(flags) 0 0 0 0 0 0 0 0 20 0 1 0 20 0 0", to: "2/stat")
+    let processes = try read(system).processes.sorted { $0.number < $1.number }
+    #expect(processes.map(\.isOfKernel) == [false, true])
+  }
+
+  @Test("reads the file systems on disks, each device once")
+  func fileSystems() throws {
+    let system = try MadeUpSystem(processes: 1)
+    let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
+    let spaced = folder.path("a b")
+    try FileManager.default.createDirectory(atPath: spaced, withIntermediateDirectories: true)
+    try system.folder.write(
+      """
+      proc /proc proc rw 0 0
+      tmpfs \(other.path) tmpfs rw 0 0
+      /dev/sda1 \(folder.path)/a\\040b ext4 rw 0 0
+      /dev/sda1 \(spaced.replacing(" ", with: "\\040"))/longer ext4 rw 0 0
+      /dev/loop1 \(other.path) squashfs ro 0 0
+      server:/export \(other.path) nfs rw 0 0
+      /dev/sdb1 \(folder.path)/none ext4 rw 0 0
+      /dev/sdc1
+
+      """, to: "mounts")
+    let systems = try read(system).counters.fileSystems
+    #expect(systems.map(\.folder) == [spaced])
+    let found = try #require(systems.first)
+    #expect(found.size > 0 && found.used <= found.size && (0...1).contains(found.share))
+  }
+
   @Test("reads 10,000 processes, and all of them again")
   func many() throws {
     let system = try MadeUpSystem(processes: 10_000)

@@ -82,6 +82,11 @@ public final class MadeUpSystem: Sendable {
       """, to: "diskstats")
   }
 
+  /// Writes the seconds since the start of the system, which it does not tell before.
+  public func write(uptime: Double) throws {
+    try folder.write("\(uptime) 0.00\n", to: "uptime")
+  }
+
   /// Writes the files of a process, or replaces them.
   public func write(_ process: Process) throws {
     let folder = "\(path)/\(process.number)"

@@ -26,5 +26,22 @@ enum Amount {
     return "\(tenths / 10).\(abs(tenths % 10))"
   }
 
+  /// A time that was spent: `0:07`, `59:59`, `12h34m`, `4d12h`.
+  static func time(_ seconds: Double?) -> String {
+    guard let seconds, seconds.isFinite else { return "–" }
+    let all = Int(min(max(0, seconds), 1e12))
+    if all < 3600 { return "\(all / 60):\(padded(all % 60))" }
+    if all < 86_400 { return "\(all / 3600)h\(padded(all / 60 % 60))m" }
+    return "\(all / 86_400)d\(padded(all / 3600 % 24))h"
+  }
+
+  /// `1 s`, `0.5 s`
+  static func seconds(_ time: Duration) -> String {
+    let seconds = time / .seconds(1)
+    return (seconds < 10 && seconds != seconds.rounded() ? tenths(seconds) : whole(seconds)) + " s"
+  }
+
+  private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
   private static func whole(_ number: Double) -> String { "\(Int(min(number, 1e15).rounded()))" }
 }

@@ -9,10 +9,12 @@ package struct MonitorState {
   /// The reason why nothing is known.
   package private(set) var problem: SystemFailure?
   private(set) var moments = Moment.unknown
-  /// The processes of the table: those that match, in order.
-  package var shown: [ProcessEntry] = []
-  /// The processes of the tree.
-  var tree = TreeRows<ProcessEntry>()
+  /// The processes of the table or the tree: those that match, in order.
+  package var shown: [ProcessRow] = []
+  /// The number of processes that the filter finds.
+  private(set) var matches = 0
+  /// The processes of the tree that a person closed.
+  private var closed: Set<ProcessEntry.ID> = []
   package var selected: ProcessEntry.ID?
   var columns = TableColumns(
     sort: .init(column: ProcessColumn.processors.title, isAscending: false))
@@ -27,6 +29,14 @@ package struct MonitorState {
   }
   var focus: Focus? = .processes
   package var isPaused = false
+  /// The time between two samples.
+  var interval: Duration
+  /// True while a person chooses a column to sort by, and that column.
+  var isSorting = false
+  var sortChoice: ProcessColumn?
+  var showsFileSystems = false
+  /// The process whose details are shown.
+  var detailed: ProcessEntry?
   /// The process about which a person is asked.
   var doomed: ProcessEntry?
   /// The signal that is to be sent.
@@ -46,7 +56,10 @@ package struct MonitorState {
     let name: String
   }
 
-  init(_ first: SystemSource.Reading) { take(first) }
+  init(_ first: SystemSource.Reading, interval: Duration) {
+    self.interval = interval
+    take(first)
+  }
 
   // MARK: - Samples
 
@@ -57,39 +70,43 @@ package struct MonitorState {
       (self.sample, problem) = (sample, nil)
       moments.append(Moment(time: samples, sample))
       moments.removeFirst(max(0, moments.count - Moment.most))
+      if let shown = detailed { detailed = entry(shown.id) ?? shown }
       arrange()
     case .failure(let failure): problem = failure
     }
   }
 
+  /// Takes samples more rarely, or more often.
+  mutating func changeInterval(bySteps steps: Int) {
+    let all = [0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60].map { Duration.seconds($0) }
+    let next = steps > 0 ? all.first { $0 > interval } : all.last { $0 < interval }
+    interval = next ?? interval
+  }
+
+  func entry(_ id: ProcessEntry.ID) -> ProcessEntry? { sample.processes.first { $0.id == id } }
+
   // MARK: - Processes
 
-  /// Chooses and sorts what is shown.
+  /// Chooses and sorts what is shown. The view stays at its place in the order: it follows no
+  /// process, not even the chosen one.
   mutating func arrange() {
     var entries = sample.processes
     processOrder.sort(&entries)
     let filter = ProcessFilter(filter)
+    let old = shown
     if isTree {
-      plant(ProcessTree(entries, where: filter.matches))
+      closed.formIntersection(entries.lazy.map(\.id))
+      shown = ProcessRow.rows(
+        of: ProcessTree(entries, where: filter.matches), closed: closed, where: filter.matches)
+      matches = entries.count(where: filter.matches)
     } else {
-      let old = shown
-      shown = entries.filter(filter.matches)
-      keepPlace(after: old)
+      shown = entries.filter(filter.matches).map { ProcessRow(entry: $0) }
+      matches = shown.count
     }
-  }
-
-  /// Shows the chosen process where it was in view, or else the same places of the order: a list by
-  /// itself follows the process that is first in view.
-  private mutating func keepPlace(after old: [ProcessEntry]) {
-    guard let first = position.viewID(type: ProcessEntry.ID.self), !shown.isEmpty,
-      var top = old.firstIndex(where: { $0.id == first })
-    else { return }
-    if let before = old.firstIndex(where: { $0.id == selected }), before >= top,
-      let now = shown.firstIndex(where: { $0.id == selected })
-    {
-      top += now - before
-    }
-    position.scroll(to: shown[min(max(0, top), shown.count - 1)].id, anchor: .top)
+    guard !shown.isEmpty else { return }
+    let first = position.viewID(type: ProcessEntry.ID.self)
+    let top = first.flatMap { first in old.firstIndex { $0.id == first } } ?? 0
+    position.scroll(to: shown[min(top, shown.count - 1)].id, anchor: .top)
   }
 
   private var processOrder: ProcessOrder {
@@ -98,29 +115,58 @@ package struct MonitorState {
       by: column?.order ?? .number, isAscending: columns.sort?.isAscending ?? true)
   }
 
-  /// Shows a tree. What a person closed stays closed, and all else is open.
-  private mutating func plant(_ new: ProcessTree) {
-    let closed = new.children.keys.filter { tree.status(of: $0) != nil && !tree.isExpanded($0) }
-    tree = TreeRows(new.roots) { new.children[$0.id].map { TreeBranch($0) } }
-    for root in new.roots { tree.expandAll(below: root.id) }
-    for id in closed { tree.collapse(id) }
+  /// Sorts as a person asked for, and shows what comes first.
+  mutating func showSorted() {
+    arrange()
+    position.scrollToStart()
   }
 
+  /// Sorts by a column, or the other way round if that is the order already.
   mutating func sort(by column: ProcessColumn) {
-    let isText = column == .name || column == .user || column == .number
-    columns.sort = .init(column: column.title, isAscending: isText)
+    columns.turn(column.title, descendingFirst: column.isDescendingFirst)
+    showSorted()
+  }
+
+  mutating func reverse() {
+    columns.sort?.isAscending.toggle()
+    showSorted()
+  }
+
+  mutating func chooseOrder() {
+    sortChoice = columns.sort.flatMap { ProcessColumn(rawValue: $0.column) }
+    isSorting = true
+  }
+
+  // MARK: - The tree
+
+  private var selectedRow: Int? { selected.flatMap { id in shown.firstIndex { $0.id == id } } }
+
+  mutating func toggleBranch(_ id: ProcessEntry.ID) {
+    if closed.remove(id) == nil { closed.insert(id) }
     arrange()
+  }
+
+  /// Closes the chosen branch, or goes to the process above it.
+  mutating func foldOrLeave() {
+    guard let row = selectedRow else { return }
+    if shown[row].isOpen == true { return toggleBranch(shown[row].id) }
+    let depth = shown[row].depth
+    selected = shown[..<row].last { $0.depth < depth }?.id ?? selected
+  }
+
+  /// Opens the chosen branch, or goes to the first process below it.
+  mutating func unfoldOrEnter() {
+    guard let row = selectedRow, let isOpen = shown[row].isOpen else { return }
+    if isOpen { selected = shown[row + 1].id } else { toggleBranch(shown[row].id) }
   }
 
   // MARK: - Signals
 
-  package var selectedEntry: ProcessEntry? {
-    selected.flatMap { id in sample.processes.first { $0.id == id } }
-  }
+  package var selectedEntry: ProcessEntry? { selected.flatMap(entry) }
 
   mutating func send(_ signal: ProcessSignal, to entry: ProcessEntry) {
     // Its number may be that of another process meanwhile.
-    guard sample.processes.contains(where: { $0.id == entry.id }) else {
+    guard self.entry(entry.id) != nil else {
       notice = "\(entry.number) \(entry.name) has ended."
       return
     }

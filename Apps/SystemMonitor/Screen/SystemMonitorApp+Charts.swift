@@ -6,6 +6,7 @@ extension SystemMonitorApp {
   /// The charts beside each other, as many as there is room for.
   func charts(_ state: State, _ size: CellSize) -> Node {
     let (counters, rates) = (state.sample.counters, state.sample.rates)
+    let isNarrow = size.columns < 80
     return HStack(spacing: 0) {
       chart("CPU \(Amount.percent(rates.busy))", share: size.columns < 120 ? 1 : 2) {
         Chart(\.moments) {
@@ -14,28 +15,30 @@ extension SystemMonitorApp {
         }
         .chartYScale(domain: 0.0...1).chartYAxis(format: .percent)
       }
-      if size.columns >= 120, size.rows >= 30 { cores(state, rows: chartRows(size) - 2) }
+      if size.columns >= 120, size.rows >= 30, !counters.processors.isEmpty {
+        ProcessorBox(
+          processors: counters.processors, moments: state.moments, rows: chartRows(size) - 2,
+          width: size.columns / 6
+        ).node
+      }
       if let memory = counters.memory {
-        chart("Mem \(Amount.bytes(memory.used))/\(Amount.bytes(memory.total))") {
+        let amounts = "\(Amount.bytes(memory.used))/\(Amount.bytes(memory.total))"
+        chart(isNarrow ? amounts : "Mem \(amounts)") {
           Chart(\.moments) { AreaMark(x: \.time, y: \.memory).foreground(.series(1)) }
             .chartYScale(domain: 0.0...1).chartYAxis(format: .percent)
         }
       }
       if size.columns >= 60 {
         if counters.networks != nil {
-          chart("Net \(flow(rates.network))") {
-            Chart(\.moments) {
-              LineMark(x: \.time, y: \.received).foreground(series: "↓")
-              LineMark(x: \.time, y: \.sent).foreground(series: "↑")
-            }
+          flowBox("Net", rates.network, isNarrow: isNarrow) {
+            LineMark(x: \.time, y: \.received).foreground(series: "↓")
+            LineMark(x: \.time, y: \.sent).foreground(series: "↑")
           }
         }
         if counters.disks != nil {
-          chart("Disk \(flow(rates.disk))") {
-            Chart(\.moments) {
-              LineMark(x: \.time, y: \.read).foreground(series: "↓")
-              LineMark(x: \.time, y: \.written).foreground(series: "↑")
-            }
+          flowBox("Disk", rates.disk, isNarrow: isNarrow) {
+            LineMark(x: \.time, y: \.read).foreground(series: "↓")
+            LineMark(x: \.time, y: \.written).foreground(series: "↑")
           }
         }
       }
@@ -50,26 +53,20 @@ extension SystemMonitorApp {
       .flex(grow: share, basis: 0).border(.rounded, title: title)
   }
 
-  private func flow(_ flow: SystemRates.Flow?) -> String {
-    "↓\(Amount.bytes(flow?.incoming)) ↑\(Amount.bytes(flow?.outgoing))"
-  }
-
-  /// A line for each processor, as many as there is room for.
-  private func cores(_ state: State, rows: Int) -> Node {
-    let processors = state.sample.counters.processors
-    return FlowStack(spacing: 1) {
-      for (core, processor) in processors.prefix(2 * rows).enumerated() {
-        HStack {
-          Text("\(processor.number)").foreground(.secondaryText)
-          Sparkline(
-            of: state.moments.map {
-              $0.cores.indices.contains(core) ? $0.cores[core] ?? .nan : .nan
-            },
-            domain: 0.0...1)
-        }
-        .key(processor.number).frame(width: 20)
+  /// What comes and goes through devices. The row below the chart, which names the lines, has the
+  /// numbers, too: a title has no room for them.
+  private func flowBox(
+    _ title: String, _ flow: SystemRates.Flow?, isNarrow: Bool,
+    @ChartBuilder<Moment> marks: () -> [ChartMark<Moment>]
+  ) -> Node {
+    VStack(alignment: .stretch) {
+      Chart(\.moments, marks: marks).chartXAxis(.hidden).chartLegend(.hidden).flex(grow: 1)
+      HStack(spacing: isNarrow ? 1 : 2) {
+        Text("\(isNarrow ? "" : "● ")↓\(Amount.bytes(flow?.incoming))").foreground(.series(0))
+        Text("\(isNarrow ? "" : "▲ ")↑\(Amount.bytes(flow?.outgoing))").foreground(.series(1))
       }
+      .lineLimit(1)
     }
-    .frame(width: processors.count > rows ? 43 : 22).border(.rounded, title: "Processors")
+    .flex(grow: 1, basis: 0).border(.rounded, title: title)
   }
 }

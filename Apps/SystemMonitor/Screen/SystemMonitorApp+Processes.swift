@@ -4,66 +4,76 @@ import Recurse
 extension SystemMonitorApp {
   @NodeBuilder<SystemMonitorApp>
   func processes(_ state: State, _ size: CellSize) -> Node {
-    if state.isTree { tree(state) } else { table(state, size) }
-  }
-
-  private func tree(_ state: State) -> Node {
-    List(tree: \.tree, selection: \.selected) { entry in
-      actions(
-        of: entry,
-        HStack {
-          Text(entry.command).lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
-          Text("\(entry.number)").foreground(.secondaryText)
-          Text(Amount.bytes(entry.memory)).frame(width: 5, alignment: .trailing)
-          Text(load(of: entry)).frame(width: 6, alignment: .trailing)
-        })
-    } placeholder: {
-      nothing(state)
-    }
-  }
-
-  private func table(_ state: State, _ size: CellSize) -> Node {
     Table(\.shown, selection: \.selected, columns: \.columns) {
+      if size.columns >= 30 { column(.number, width: 7) { Text("\($0.entry.number)") } }
+      if size.columns >= 50 { column(.user, width: 9) { Text($0.entry.user) } }
+      column(.name, command(isTree: state.isTree))
+      if size.columns >= 70 { column(.state, width: 2) { Text("\($0.entry.state)") } }
+      if size.columns >= 100 { column(.threads, width: 8) { Text("\($0.entry.threads)") } }
+      if size.columns >= 70 { column(.time, width: 7) { Text(Amount.time($0.entry.time)) } }
       if size.columns >= 30 {
-        column(.number, width: 7) { "\($0.number)" }.alignment(.trailing)
+        column(.memory, width: 7) { row in
+          Text(Amount.bytes(row.entry.memory))
+            .foreground(row.entry.memory == 0 ? .secondaryText : nil)
+        }
       }
-      if size.columns >= 50 { column(.user, width: 9, \.user) }
-      column(.name, \.command)
-      if size.columns >= 70 {
-        column(.state, width: 2) { "\($0.state)" }
-        column(.threads, width: 8) { "\($0.threads)" }.alignment(.trailing)
+      column(.processors, width: 6) { load(of: $0.entry) }
+    } row: { row, node in
+      node.contextMenu {
+        Button("Details") { $0.detailed = row.entry }
+        Button("Kill…", role: .destructive) { $0.doomed = row.entry }
       }
-      if size.columns >= 30 {
-        column(.memory, width: 7) { Amount.bytes($0.memory) }.alignment(.trailing)
-      }
-      column(.processors, width: 6, load).alignment(.trailing)
-    } row: { entry, row in
-      actions(of: entry, row)
     } onSort: { state, _ in
-      state.arrange()
+      state.showSorted()
     } placeholder: {
       nothing(state)
     }
     .scrollPosition(\.position)
+    // The key that is tried first; the command shows another.
+    .onKey(.delete) { $0.doomed = $0.selectedEntry }
+  }
+
+  /// A column that the cursor does not enter: keys act on processes.
+  private func column(
+    _ column: ProcessColumn, width: Int? = nil, _ text: @escaping @MainActor (ProcessRow) -> Text
+  ) -> TableColumn<SystemMonitorApp, ProcessRow> {
+    self.column(column, width: width) { row in text(row).lineLimit(1).node(for: Self.self) }
   }
 
   private func column(
-    _ column: ProcessColumn, width: Int? = nil, _ text: @escaping (ProcessEntry) -> String
-  ) -> TableColumn<SystemMonitorApp, ProcessEntry> {
-    let new = TableColumn<SystemMonitorApp, ProcessEntry>(column.title) { entry in
-      Text(text(entry)).lineLimit(1)
-    }
-    .sortable()
+    _ column: ProcessColumn, width: Int? = nil, _ cell: @escaping @MainActor (ProcessRow) -> Node
+  ) -> TableColumn<SystemMonitorApp, ProcessRow> {
+    let new = TableColumn<SystemMonitorApp, ProcessRow>(column.title, content: cell)
+      .sortable().sortDescendingFirst(column.isDescendingFirst).selectionDisabled()
+      .alignment(column.isTrailing ? .trailing : .leading)
     return if let width { new.width(width) } else { new.width(min: 5) }
   }
 
-  private func actions(of entry: ProcessEntry, _ row: Node) -> Node {
-    row.onDelete { $0.doomed = entry }
-      .contextMenu { Button("Kill…", role: .destructive) { $0.doomed = entry } }
+  /// The command, in the tree behind the lines that lead to it. A click there opens and closes.
+  private func command(isTree: Bool) -> @MainActor (ProcessRow) -> Node {
+    { row in
+      let isQuiet = row.entry.isOfKernel || !row.isMatch
+      let text = Text(row.entry.command).foreground(isQuiet ? .secondaryText : nil).lineLimit(1)
+      guard isTree else { return text.node(for: Self.self) }
+      return HStack(spacing: 0) {
+        Text(row.guide).foreground(.secondaryText).lineLimit(1).flex(shrink: 0)
+          .onTapGesture { state in
+            if row.isOpen != nil { state.toggleBranch(row.id) }
+          }
+        text
+      }
+    }
   }
 
-  private func load(of entry: ProcessEntry) -> String {
-    Amount.tenths(entry.processors.map { $0 * 100 })
+  /// The load in a color: one processor that is busy is an error only in its look.
+  private func load(of entry: ProcessEntry) -> Text {
+    let text = Text(Amount.tenths(entry.processors.map { $0 * 100 }))
+    return switch entry.load {
+    case ..<0.0005: text.foreground(.secondaryText)
+    case ..<0.5: text
+    case ..<0.9: text.foreground(.warning)
+    default: text.foreground(.error)
+    }
   }
 
   private func nothing(_ state: State) -> Node {

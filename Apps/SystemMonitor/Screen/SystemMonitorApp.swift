@@ -10,7 +10,7 @@ package struct SystemMonitorApp: App {
   private let send: @Sendable (ProcessSignal, Int32) -> String?
 
   /// - Parameters:
-  ///   - interval: the time between two samples.
+  ///   - interval: the time between two samples, which a person changes.
   ///   - send: sends a signal to a process, and returns why it could not.
   package init(
     _ source: SystemSource, interval: Duration = .seconds(1),
@@ -19,7 +19,7 @@ package struct SystemMonitorApp: App {
     (self.source, self.interval, self.send) = (source, interval, send)
   }
 
-  package var initialState: State { State(source.first) }
+  package var initialState: State { State(source.first, interval: interval) }
 
   package func render(state: State) -> Node {
     WithEnvironment(\.windowSize) { size in
@@ -34,16 +34,9 @@ package struct SystemMonitorApp: App {
         }
         if size.rows >= 8 { KeyHints() }
       }
+      .sheets(state, size)
     }
     .commands { allCommands(state) }
-    .alert("Kill \(state.doomed?.name ?? "")?", item: \.doomed) { entry in
-      Button("Send TERM") { $0.send(.terminate, to: entry) }
-      Button("Send KILL", role: .destructive) { $0.send(.kill, to: entry) }
-      Button("Cancel", role: .cancel)
-    } message: { entry in
-      Text("\(entry.number) \(entry.command)").lineLimit(3)
-      Text("of \(entry.user). TERM asks it to end, KILL ends it.").foreground(.secondaryText)
-    }
     .alert("The signal was not sent", item: \.failure) { _ in
       Button("OK", role: .cancel)
     } message: {
@@ -53,30 +46,24 @@ package struct SystemMonitorApp: App {
     .windowTitle("system-monitor")
   }
 
-  private func statusRow(_ state: State, _ size: CellSize) -> Node {
-    HStack(spacing: 2) {
-      TextField("Filter", text: \.filter, prompt: "processes that contain…")
-        .focused(\.focus, equals: .filter)
-        .onSubmit { $0.focus = .processes }
-        .onKey(.escape) { state in
-          (state.filter, state.focus) = ("", .processes)
-        }
-      if state.isPaused { Text("Paused").foreground(.warning) }
-      if size.columns >= 60 {
-        Text("\(state.sample.processes.count) processes").foreground(.secondaryText)
-        Text("load " + state.sample.counters.load.map { Amount.tenths($0) }.joined(separator: " "))
-          .foreground(.secondaryText)
-      }
-    }
-    .lineLimit(1).padding(horizontal: 1)
-  }
-
   @CommandBuilder<Self>
   private func allCommands(_ state: State) -> [Command<Self>] {
-    Command("Kill…", key: "k", isEnabled: state.selected != nil) { $0.doomed = $0.selectedEntry }
+    let hasChoice = state.selected != nil
+    Command("Details", key: "enter", isEnabled: hasChoice) { $0.detailed = $0.selectedEntry }
+    Command("Kill…", key: "k", isEnabled: hasChoice) { $0.doomed = $0.selectedEntry }
     Command("Filter", key: "/") { $0.focus = .filter }
+    if !state.filter.isEmpty { Command("Show all", key: "escape") { $0.filter = "" } }
+    Command("Sort…", key: "s") { $0.chooseOrder() }
     Command(state.isTree ? "Table" : "Tree", id: "tree", key: "t") { $0.isTree.toggle() }
+    if state.isTree {
+      Command("Fold", id: "fold", key: "left") { $0.foldOrLeave() }
+      Command("Fold", id: "unfold", key: "right") { $0.unfoldOrEnter() }
+    }
     Command(state.isPaused ? "Go on" : "Pause", id: "pause", key: "p") { $0.isPaused.toggle() }
+    Command("Disks", key: "d") { $0.showsFileSystems = true }
+    Command("Reverse", key: "I") { $0.reverse() }
+    Command("Delay", id: "slower", key: "+") { $0.changeInterval(bySteps: 1) }
+    Command("Delay", id: "faster", key: "-") { $0.changeInterval(bySteps: -1) }
     for column in ProcessColumn.allCases {
       Command("Sort by \(column.words)", key: column.key) { $0.sort(by: column) }
     }
@@ -85,10 +72,11 @@ package struct SystemMonitorApp: App {
 
   package func effects(state: State) -> [Effect] {
     if !state.isPaused {
-      Effect.task(id: "samples") { [source, interval] app in
+      // Another interval is another task.
+      Effect.task(id: state.interval) { [source] app in
         source.begin(at: app.clock.now)
         while true {
-          try await app.clock.sleep(for: interval)
+          try await app.clock.sleep(for: state.interval)
           let reading = await source.next(at: app.clock.now)
           app.send { $0.take(reading) }
         }

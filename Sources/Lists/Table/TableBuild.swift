@@ -52,7 +52,8 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
     let canSort = columns != nil || onSort != nil
     return TableElement(
       titles: titles, skipped: content.filter { !$0.takesCursor }.map(\.title),
-      sortable: canSort ? content.filter(\.isSortable).map(\.title) : [])
+      sortable: canSort ? content.filter(\.isSortable).map(\.title) : [],
+      descending: content.filter(\.beginsDescending).map(\.title))
   }
 
   private func sort(_ state: inout Owner.State, by event: TableElement.Event) throws {
@@ -117,6 +118,11 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
     return VirtualNode(element, children: cells)
   }
 
+  /// The space between a title and its arrow, which gives way before the title does.
+  private var gap: VirtualNode<Owner> {
+    Text("").frame(width: 1).flex(shrink: 10_000).node(for: Owner.self)
+  }
+
   private func header(_ shown: [Shown], _ columns: TableColumns) -> VirtualNode<Owner> {
     cells(of: shown, isHeader: true) { column in
       var arrow = ""
@@ -126,9 +132,15 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
       // A title is aligned with its content.
       let isTrailing = column.style.alignment == .trailing
       return HStack(spacing: 0) {
-        if isTrailing, !arrow.isEmpty { Text("\(arrow) ").lineLimit(1).flex(shrink: 0) }
+        if isTrailing, !arrow.isEmpty {
+          Text(arrow).lineLimit(1).flex(shrink: 0)
+          gap
+        }
         Text(column.title).bold().lineLimit(1)
-        if !isTrailing, !arrow.isEmpty { Text(" \(arrow)").lineLimit(1).flex(shrink: 0) }
+        if !isTrailing, !arrow.isEmpty {
+          gap
+          Text(arrow).lineLimit(1).flex(shrink: 0)
+        }
       }
     }
   }

@@ -22,7 +22,8 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
   }
 
   override var isLeaf: Bool { false }
-  override var isFocusable: Bool { element.isHeader }
+  /// Titles without a cursor have nothing for keys.
+  override var isFocusable: Bool { element.isHeader && table?.current != nil }
   var observesChildren: Bool { element.isHeader }
   var hasPosition: Bool { false }
   var boundsTextSelection: Bool { false }

@@ -20,6 +20,7 @@ public struct TableColumn<Owner: Component, Row> {
   let content: @MainActor (Row) -> VirtualNode<Owner>
   var style = TableCellStyle()
   var isSortable: Bool
+  var beginsDescending = false
   var takesCursor = true
 
   private init(
@@ -94,6 +95,18 @@ public struct TableColumn<Owner: Component, Row> {
   public func sortable(_ isSortable: Bool = true) -> TableColumn {
     var column = self
     column.isSortable = isSortable
+    return column
+  }
+
+  /// Sets whether the largest value comes first when the user sorts by this column, until the order
+  /// is reversed.
+  ///
+  /// ```swift
+  /// TableColumn("Size", sortedBy: \.bytes) { Text("\($0.bytes)") }.sortDescendingFirst()
+  /// ```
+  public func sortDescendingFirst(_ isDescending: Bool = true) -> TableColumn {
+    var column = self
+    column.beginsDescending = isDescending
     return column
   }
 

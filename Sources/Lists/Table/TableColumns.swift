@@ -26,8 +26,10 @@ public struct TableColumns: Equatable, Sendable {
     }
 
     /// Creates an order by a column, reversed if rows are already sorted by it.
-    init(turning column: String, after sort: Sort?) {
-      self.init(column: column, isAscending: sort?.column != column || sort?.isAscending == false)
+    init(turning column: String, descendingFirst: Bool, after sort: Sort?) {
+      let isOther = sort?.column != column
+      self.init(
+        column: column, isAscending: isOther ? !descendingFirst : sort?.isAscending == false)
     }
   }
 
@@ -55,8 +57,11 @@ public struct TableColumns: Equatable, Sendable {
   }
 
   /// Sorts by a column, or reverses the order if rows are already sorted by it.
-  public mutating func turn(_ column: String) {
-    sort = Sort(turning: column, after: sort)
+  ///
+  /// - Parameter descendingFirst: whether the largest value comes first, as with
+  ///   ``TableColumn/sortDescendingFirst(_:)``.
+  public mutating func turn(_ column: String, descendingFirst: Bool = false) {
+    sort = Sort(turning: column, descendingFirst: descendingFirst, after: sort)
   }
 
   /// Moves a column by a number of places, as far as there are other columns.

@@ -17,6 +17,8 @@ package struct TableElement: WidgetElement, Accessible {
   package var skipped: [String] = []
   /// The columns by which rows can be sorted.
   package var sortable: [String]
+  /// The columns whose largest value comes first when rows are sorted by them.
+  package var descending: [String] = []
   /// The column of the cell under the cursor.
   package var cursor: String?
   /// The order of the rows.

@@ -91,7 +91,10 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
 
   func sort(by column: String) {
     guard element.sortable.contains(column) else { return }
-    report(.sort(TableColumns.Sort(turning: column, after: element.sort)))
+    let isDescending = element.descending.contains(column)
+    report(
+      .sort(
+        TableColumns.Sort(turning: column, descendingFirst: isDescending, after: element.sort)))
   }
 
   /// Whether the rows can be sorted by the column of the cursor.

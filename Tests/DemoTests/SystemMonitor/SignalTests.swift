@@ -20,12 +20,13 @@ import Testing
   func terminate() async throws {
     let monitor = try asking()
     let screen = monitor.screen
-    #expect(screen.shows("Kill worker-2?") && screen.shows("2 /bin/worker --number 2"))
+    #expect(screen.shows("Signal for worker-2") && screen.shows("2 /bin/worker --number 2"))
     // Enter alone does nothing.
     screen.press(.enter)
-    #expect(screen.layers(.alert).isEmpty && monitor.sent.isEmpty)
+    #expect(screen.layers(.sheet).isEmpty && monitor.sent.isEmpty)
     screen.press(.delete)
-    try screen.press("Send TERM")
+    screen.type("T")
+    screen.press(.enter)
     try await screen.waitUntil("it is said") { screen.shows("Sent TERM to 2 worker-2.") }
     #expect(monitor.sent == ["TERM 2"])
   }
@@ -34,7 +35,8 @@ import Testing
   func refused() async throws {
     let monitor = try asking()
     monitor.refuseSignals("Operation not permitted")
-    try monitor.screen.press("Send KILL")
+    monitor.screen.type("K")
+    monitor.screen.press(.enter)
     try await monitor.screen.waitUntil("it is said") {
       monitor.screen.shows("KILL to 2 worker-2: Operation not permitted")
     }
@@ -50,9 +52,19 @@ import Testing
     other.start = 999
     try monitor.system.write(other)
     try await monitor.refresh()
-    try monitor.screen.press("Send TERM")
+    monitor.screen.type("T")
+    monitor.screen.press(.enter)
     await monitor.screen.settle()
     #expect(monitor.screen.shows("2 worker-2 has ended."))
     #expect(monitor.sent.isEmpty)
+  }
+
+  @Test("are all in a list", arguments: ProcessSignal.allCases)
+  func all(signal: ProcessSignal) async throws {
+    let monitor = try asking()
+    monitor.screen.type(signal.rawValue.prefix(2).description)
+    monitor.screen.press(.enter)
+    try await monitor.screen.waitUntil("it is sent") { !monitor.sent.isEmpty }
+    #expect(monitor.sent == ["\(signal.rawValue) 2"])
   }
 }

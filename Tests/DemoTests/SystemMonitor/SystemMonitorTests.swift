@@ -2,66 +2,10 @@ import Foundation
 import ProcessTable
 import Recurse
 import RecurseTesting
-import Synchronization
 import TestSupport
 import Testing
 
 @testable import system_monitor
-
-/// A system monitor on a screen, of a made-up system.
-@MainActor
-struct MonitorScreen {
-  let system: MadeUpSystem
-  let screen: TestScreen<SystemMonitorApp>
-  private let signals = Signals()
-
-  /// The signals that were sent.
-  var sent: [String] { signals.list.withLock { $0 } }
-
-  private final class Signals: Sendable {
-    let list = Mutex<[String]>([])
-    let reason = Mutex<String?>(nil)
-  }
-
-  init(
-    processes: Int = 5, columns: Int = 80, rows: Int = 24
-  ) throws {
-    system = try MadeUpSystem(processes: processes)
-    let signals = signals
-    let app = SystemMonitorApp(SystemSource(root: system.path)) { signal, number in
-      signals.list.withLock { $0.append("\(signal.rawValue) \(number)") }
-      return signals.reason.withLock { $0 }
-    }
-    screen = TestScreen(app, columns: columns, rows: rows)
-  }
-
-  /// Lets the next signals fail.
-  func refuseSignals(_ reason: String) { signals.reason.withLock { $0 = reason } }
-
-  /// The picture, with “me” for the user who runs the test.
-  var picture: String {
-    let user = screen.state.shown.first?.user ?? ""
-    let shown = user.count > 9 ? user.prefix(8) + "…" : user.prefix(9)
-    let padded = shown + String(repeating: " ", count: 9 - shown.count)
-    return screen.text.replacing(padded, with: "me       ")
-  }
-
-  var numbers: [Int32] { screen.state.shown.map(\.number) }
-
-  /// Waits for the next sample.
-  func refresh() async throws {
-    let count = screen.state.samples
-    await screen.advance(by: .seconds(1))
-    try await screen.waitUntil("there is a sample") { screen.state.samples > count }
-  }
-
-  func work(_ number: Int, ticks: UInt64) throws {
-    var process = MadeUpSystem.Process(number: number, name: "worker-\(number)")
-    (process.ticks, process.parent) = (ticks, number == 1 ? 0 : max(1, number / 3))
-    process.pages = number * 10
-    try system.write(process)
-  }
-}
 
 @MainActor @Suite("The system monitor") struct SystemMonitorTests {
   @Test("shows a system at once, and its rates after a refresh")
@@ -69,21 +13,21 @@ struct MonitorScreen {
     let monitor = try MonitorScreen()
     #expect(
       monitor.picture == """
-        ╭─ CPU – ──────────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ↓– ↑– ──────╮╭─ Disk ↓– ↑– ─────╮
+        ╭─ CPU – ──────────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ────────────╮╭─ Disk ───────────╮
         │100% ┈┈┈┈┈┈┈┈┈┈┈┈┈││100% ┈┈┈┈┈┈┈┈┈┈┈┈┈││  1 ┈┈┈┈┈┈┈┈┈┈┈┈┈┈││  1 ┈┈┈┈┈┈┈┈┈┈┈┈┈┈│
         │                  ││                  ││                  ││                  │
         │ 50% ┈┈┈┈┈┈┈┈┈┈┈┈┈││ 50% ┈┈┈┈┈┈┈┈┈┈┈┈┈││0.5 ┈┈┈┈┈┈┈┈┈┈┈┈┈┈││0.5 ┈┈┈┈┈┈┈┈┈┈┈┈┈┈│
         │                  ││                  ││                  ││                  │
         │                  ││                 ⡆││  0 ┈┈┈┈┈┈┈┈┈┈┈┈┈┈││  0 ┈┈┈┈┈┈┈┈┈┈┈┈┈┈│
-        │  0% ┈┈┈┈┈┈┈┈┈┈┈┈┈││  0% ┈┈┈┈┈┈┈┈┈┈┈┈⡇││● ↓  ▲ ↑          ││● ↓  ▲ ↑          │
+        │  0% ┈┈┈┈┈┈┈┈┈┈┈┈┈││  0% ┈┈┈┈┈┈┈┈┈┈┈┈⡇││● ↓–  ▲ ↑–        ││● ↓–  ▲ ↑–        │
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
-         processes that contain…                          5 processes  load 0.5 1.3 2.0
-             PID User      Command                            S   Threads  Memory ▼ CPU%
-               1 me        /bin/worker --number 1             S         1     40K      –
-               2 me        /bin/worker --number 2             S         1     80K      –
-               3 me        /bin/worker --number 3             S         1    120K      –
-               4 me        /bin/worker --number 4             S         1    160K      –
-               5 me        /bin/worker --number 5             S         1    200K      –
+         processes that contain…               5 processes  load 0.5 1.3 2.0  every 1 s
+             PID User      Command                             S     Time  Memory ▼ CPU%
+               1 me        /bin/worker --number 1              S     0:00     40K      –
+               2 me        /bin/worker --number 2              S     0:00     80K      –
+               3 me        /bin/worker --number 3              S     0:00    120K      –
+               4 me        /bin/worker --number 4              S     0:00    160K      –
+               5 me        /bin/worker --number 5              S     0:00    200K      –
 
 
 
@@ -92,7 +36,7 @@ struct MonitorScreen {
 
 
 
-        s Sort  / Filter  t Tree  p Pause  N Sort by number          F1 Commands  q Quit
+        / Filter  s Sort…  t Tree  p Pause  d Disks  I Reverse       F1 Commands  q Quit
         """)
     try monitor.system.writeCounters(
       busy: [200, 125], idle: [1000, 975], received: 2048, sent: 512, read: 1 << 20, written: 0)
@@ -100,21 +44,21 @@ struct MonitorScreen {
     try await monitor.refresh()
     #expect(
       monitor.picture == """
-        ╭─ CPU 42% ────────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ↓2.0K ↑512 ─╮╭─ Disk ↓1.0M ↑0 ──╮
+        ╭─ CPU 42% ────────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ────────────╮╭─ Disk ───────────╮
         │100% ┈┈┈┈┈┈┈┈┈┈┈┈┈││100% ┈┈┈┈┈┈┈┈┈┈┈┈┈││4000 ┈┈┈┈┈┈┈┈┈┈┈┈┈││2M ┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈│
         │                  ││                  ││                  ││                  │
         │ 50% ┈┈┈┈┈┈┈┈┈┈┈┈┈││ 50% ┈┈┈┈┈┈┈┈┈┈┈┈┈││2000 ┈┈┈┈┈┈┈┈┈┈┈┈●││1M ┈┈┈┈┈┈┈┈┈┈┈┈┈┈●│
         │                 ⡆││                  ││                  ││                  │
         │                 ⡇││                 ⡆││   0 ┈┈┈┈┈┈┈┈┈┈┈┈⠂││ 0 ┈┈┈┈┈┈┈┈┈┈┈┈┈┈⡀│
-        │  0% ┈┈┈┈┈┈┈┈┈┈┈┈⡇││  0% ┈┈┈┈┈┈┈┈┈┈┈┈⡇││● ↓  ▲ ↑          ││● ↓  ▲ ↑          │
+        │  0% ┈┈┈┈┈┈┈┈┈┈┈┈⡇││  0% ┈┈┈┈┈┈┈┈┈┈┈┈⡇││● ↓2.0K  ▲ ↑512   ││● ↓1.0M  ▲ ↑0     │
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
-         processes that contain…                          5 processes  load 0.5 1.3 2.0
-             PID User      Command                            S   Threads  Memory ▼ CPU%
-               3 me        /bin/worker --number 3             S         1    120K   50.0
-               1 me        /bin/worker --number 1             S         1     40K    0.0
-               2 me        /bin/worker --number 2             S         1     80K    0.0
-               4 me        /bin/worker --number 4             S         1    160K    0.0
-               5 me        /bin/worker --number 5             S         1    200K    0.0
+         processes that contain…               5 processes  load 0.5 1.3 2.0  every 1 s
+             PID User      Command                             S     Time  Memory ▼ CPU%
+               3 me        /bin/worker --number 3              S     0:00    120K   50.0
+               1 me        /bin/worker --number 1              S     0:00     40K    0.0
+               2 me        /bin/worker --number 2              S     0:00     80K    0.0
+               4 me        /bin/worker --number 4              S     0:00    160K    0.0
+               5 me        /bin/worker --number 5              S     0:00    200K    0.0
 
 
 
@@ -123,7 +67,7 @@ struct MonitorScreen {
 
 
 
-        s Sort  / Filter  t Tree  p Pause  N Sort by number          F1 Commands  q Quit
+        / Filter  s Sort…  t Tree  p Pause  d Disks  I Reverse       F1 Commands  q Quit
         """)
   }
 
@@ -139,7 +83,7 @@ struct MonitorScreen {
          /bin/worke…      –▕
         """)
     monitor.screen.resize(columns: 300, rows: 80)
-    #expect(monitor.screen.shows("╭─ Processors ─") && monitor.screen.shows("╭─ Disk ↓– ↑–"))
+    #expect(monitor.screen.shows("╭─ Processors ─") && monitor.screen.shows("╭─ Disk ─"))
     monitor.screen.resize(columns: 20, rows: 5)
     #expect(
       monitor.picture == """
@@ -179,69 +123,35 @@ struct MonitorScreen {
     #expect(monitor.numbers.count == 30 && screen.state.focus == .processes)
   }
 
-  @Test("sorts by keys, by titles and by the cursor's column")
-  func sorts() async throws {
-    let monitor = try MonitorScreen(processes: 4)
-    let screen = monitor.screen
-    #expect(monitor.numbers == [1, 2, 3, 4])
-    screen.type("M")
-    #expect(monitor.numbers == [4, 3, 2, 1])
-    screen.type("N")
-    #expect(monitor.numbers == [1, 2, 3, 4])
-    screen.click(column: 6, row: 9)
-    #expect(monitor.numbers == [4, 3, 2, 1])
-    screen.type("P")
-    try monitor.work(2, ticks: 10)
-    try monitor.work(3, ticks: 20)
-    try await monitor.refresh()
-    #expect(monitor.numbers == [3, 2, 1, 4])
-  }
-
-  @Test("keeps the selected process where it is in view while the order changes")
-  func steady() async throws {
-    let monitor = try MonitorScreen(processes: 60)
-    let screen = monitor.screen
-    for _ in 0..<20 { screen.press(.down) }
-    let number = try #require(screen.state.selectedEntry?.number)
-    func row() -> Int? {
-      screen.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
-        $0.contains("--number \(number) ")
-      }
-    }
-    let before = row()
-    #expect(before != nil)
-    var ticks = [UInt64](repeating: 0, count: 61)
-    for step in 1...4 {
-      for other in 1...60 {
-        ticks[other] += other == Int(number) ? 50 : UInt64(step * other * 7 % 101)
-        try monitor.work(other, ticks: ticks[other])
-      }
-      try await monitor.refresh()
-      #expect(screen.state.selectedEntry?.number == number && row() == before)
-    }
-  }
-
   @Test("shows a tree, in which what was closed stays closed")
   func tree() async throws {
-    let monitor = try MonitorScreen(processes: 7, columns: 60, rows: 9)
+    let monitor = try MonitorScreen(processes: 7, columns: 64, rows: 9)
     let screen = monitor.screen
     screen.type("t")
     #expect(
       monitor.picture == """
-         ▾ /bin/worker --number 1                     1   40K      –
-         │ ▾ /bin/worker --number 2                   2   80K      –
-         │ │   /bin/worker --number 6                 6  240K      –
-         │ │   /bin/worker --number 7                 7  280K      –
-         │   /bin/worker --number 3                   3  120K      –
-         │   /bin/worker --number 4                   4  160K      –
-         │   /bin/worker --number 5                   5  200K      –
-
-        / Filter  t Table  p Pause               F1 Commands  q Quit
+             PID User      Command                         Memory ▼ CPU%
+               1 me        ▾ /bin/worker --number 1           40K      –
+               2 me        │ ▾ /bin/worker --number 2         80K      –
+               6 me        │ │   /bin/worker --number 6      240K      –
+               7 me        │ │   /bin/worker --number 7      280K      –
+               3 me        │   /bin/worker --number 3        120K      –
+               4 me        │   /bin/worker --number 4        160K      –
+               5 me        │   /bin/worker --number 5        200K      –
+        / Filter  s Sort…  t Table  ←/→ Fold         F1 Commands  q Quit
         """)
     screen.press(.down, .down, .left)
     #expect(!screen.shows("--number 6"))
     try await monitor.refresh()
     #expect(screen.shows("▸ /bin/worker --number 2"))
+    screen.press(.left)
+    #expect(screen.state.selectedEntry?.number == 1)
+    screen.press(.right, .right)
+    #expect(screen.shows("--number 6") && screen.state.selectedEntry?.number == 2)
+    screen.press(.right)
+    #expect(screen.state.selectedEntry?.number == 6)
+    screen.click(column: 20, row: 2)
+    #expect(!screen.shows("--number 6"))
     screen.type("t")
     #expect(screen.state.shown.count == 7)
   }
@@ -267,5 +177,93 @@ struct MonitorScreen {
     let app = SystemMonitorApp(SystemSource(root: monitor.system.path))
     let screen = TestScreen(app)
     #expect(screen.shows("[a␛[31m b) c]"))
+  }
+
+  @Test("shows the details of a process, as long as a person wants")
+  func details() async throws {
+    let monitor = try MonitorScreen()
+    let screen = monitor.screen
+    screen.press(.down, .down, .enter)
+    #expect(screen.shows("2 worker-2") && screen.shows("1 worker-1") && screen.shows("sleeps"))
+    try monitor.work(2, ticks: 50)
+    try await monitor.refresh()
+    #expect(screen.shows("CPU        50%"))
+    try monitor.system.remove(2)
+    try await monitor.refresh()
+    #expect(screen.shows("2 worker-2, has ended"))
+    screen.press(.escape)
+    #expect(screen.layers(.sheet).isEmpty)
+  }
+
+  @Test("says how many processes the filter finds, and how to go on from it")
+  func count() throws {
+    let monitor = try MonitorScreen(processes: 30)
+    let screen = monitor.screen
+    screen.type("/")
+    screen.type("number 2")
+    #expect(screen.shows("11 of 30"))
+    #expect(screen.shows("Enter Done") && screen.shows("Esc Show all"))
+    screen.press(.enter, .down)
+    #expect(screen.state.focus == .processes && screen.shows("Esc Show all"))
+    screen.press(.escape)
+    #expect(screen.shows("30 processes") && !screen.shows("Esc Show all"))
+  }
+
+  @Test("has one hint for the signals of a chosen process")
+  func hints() throws {
+    let monitor = try MonitorScreen()
+    monitor.screen.press(.down)
+    #expect(monitor.screen.shows("Enter Details  k Kill…  / Filter  s Sort…"))
+    #expect(!monitor.screen.shows("Delete"))
+  }
+
+  @Test("takes samples more rarely, or more often")
+  func interval() async throws {
+    let monitor = try MonitorScreen()
+    let screen = monitor.screen
+    screen.type("+")
+    #expect(screen.shows("every 2 s"))
+    let count = screen.state.samples
+    await screen.advance(by: .milliseconds(1900))
+    await screen.settle()
+    #expect(screen.state.samples == count)
+    await screen.advance(by: .milliseconds(100))
+    try await screen.waitUntil("there is a sample") { screen.state.samples > count }
+    screen.type("--")
+    #expect(screen.shows("every 0.5 s"))
+  }
+
+  @Test("shows each processor with its share")
+  func processors() async throws {
+    let monitor = try MonitorScreen(columns: 120, rows: 36)
+    try monitor.system.writeCounters(busy: [137, 100], idle: [963, 1000])
+    try await monitor.refresh()
+    let lines = monitor.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[5].contains("  37%││") && lines[10].contains("▁   0%││"))
+  }
+
+  @Test("shows the disks")
+  func disks() async throws {
+    let monitor = try MonitorScreen()
+    let path = monitor.system.path
+    try monitor.system.folder.write("/dev/sda1 \(path) ext4 rw 0 0\n", to: "mounts")
+    try await monitor.refresh()
+    monitor.screen.type("d")
+    let found = try #require(monitor.screen.state.sample.counters.fileSystems.first)
+    #expect(found.folder == path)
+    #expect(monitor.screen.shows(" of \(Amount.bytes(found.size))"))
+  }
+
+  @Test("shows loads in colors")
+  func colors() async throws {
+    let monitor = try MonitorScreen()
+    for (number, ticks) in [(1, UInt64(95)), (2, 60), (3, 20)] {
+      try monitor.work(number, ticks: ticks)
+    }
+    try await monitor.refresh()
+    #expect(monitor.numbers == [1, 2, 3, 4, 5])
+    let colors = (10...13).map { monitor.screen.style(row: $0, column: 77).foreground }
+    #expect(Set(colors.map { "\(String(describing: $0))" }).count == 4)
+    #expect(colors[3] == monitor.screen.style(row: 14, column: 77).foreground)
   }
 }

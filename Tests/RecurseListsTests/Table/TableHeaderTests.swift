@@ -58,4 +58,60 @@ import Testing
     screen.click(column: 18, row: 2)
     #expect(screen.state.columns.cursor == "Kind" && screen.state.selected == 1)
   }
+
+  @Test("sort by the largest value first where a column says so")
+  func descending() {
+    let screen = TestScreen(NarrowTable(), columns: 30, rows: 4)
+    screen.click(column: 1, row: 0)
+    #expect(screen.state.columns.sort == .init(column: "Memory", isAscending: false))
+    #expect(screen.state.files.map(\.size) == [1_000, 300, 20])
+    screen.click(column: 1, row: 0)
+    #expect(screen.state.files.map(\.size) == [20, 300, 1_000])
+    // A click on another title begins anew.
+    screen.click(column: 9, row: 0)
+    #expect(screen.state.columns.sort == .init(column: "S"))
+    var columns = TableColumns(sort: .init(column: "S"))
+    columns.turn("Memory", descendingFirst: true)
+    #expect(columns.sort == .init(column: "Memory", isAscending: false))
+    columns.turn("Memory", descendingFirst: true)
+    #expect(columns.sort == .init(column: "Memory"))
+  }
+
+  @Test("have an arrow where there is room for it, beside the whole title")
+  func arrows() {
+    let screen = TestScreen(NarrowTable(), columns: 30, rows: 4)
+    func header() -> Substring { screen.text.prefix { $0 != "\n" } }
+    #expect(header() == "  Memory S  User")
+    screen.click(column: 3, row: 0)
+    #expect(header() == " ▼Memory S  User")
+    screen.click(column: 9, row: 0)
+    #expect(header() == "  Memory S▲ User")
+    screen.click(column: 12, row: 0)
+    #expect(header() == "  Memory S  User ▲")
+  }
+
+  @Test("take no focus if the cursor enters no column, and are sorted by clicks alone")
+  func withoutCursor() {
+    let screen = TestScreen(NarrowTable(), columns: 30, rows: 4)
+    screen.press(.tab)
+    #expect(screen.focused?.role == .list)
+    screen.press(.right)
+    screen.type("s")
+    #expect(screen.state.columns.cursor == nil && screen.state.columns.sort == nil)
+  }
+}
+
+/// A table whose columns are hardly wider than their titles, without a cursor in them.
+private struct NarrowTable: Component {
+  var initialState = Files.few
+
+  func render(state: Files) -> Node {
+    Table(\.files, selection: \.selected, columns: \.columns) {
+      TableColumn("Memory", sortedBy: \.size) { Text("\($0.size)") }
+        .width(7).alignment(.trailing).sortDescendingFirst().selectionDisabled()
+      TableColumn("S", sortedBy: \.kind) { Text("\($0.kind.prefix(1))") }
+        .width(2).selectionDisabled()
+      TableColumn("User", value: \.name).width(8).selectionDisabled()
+    }
+  }
 }

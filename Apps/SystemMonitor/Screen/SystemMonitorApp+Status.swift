@@ -1,0 +1,40 @@
+import ProcessTable
+import Recurse
+
+extension SystemMonitorApp {
+  /// The filter, and what is said of the whole system.
+  func statusRow(_ state: State, _ size: CellSize) -> Node {
+    let counters = state.sample.counters
+    return HStack(spacing: 2) {
+      TextField("Filter", text: \.filter, prompt: "processes that contain…")
+        .focused(\.focus, equals: .filter)
+        .commands {
+          Command("Done", key: "enter") { $0.focus = .processes }
+          Command("Show all", key: "escape") { state in
+            (state.filter, state.focus) = ("", .processes)
+          }
+        }
+      if state.isPaused { Text("Paused").foreground(.warning) }
+      if size.columns >= 60 {
+        if let full = counters.fileSystems.max(by: { $0.share < $1.share }), full.share >= 0.9 {
+          Text("\(full.folder) \(Amount.percent(full.share))").foreground(.error)
+        }
+        Text(count(state)).foreground(.secondaryText)
+        Text("load " + counters.load.map { Amount.tenths($0) }.joined(separator: " "))
+          .foreground(.secondaryText)
+      }
+      if size.columns >= 100, let uptime = counters.uptime {
+        Text("up \(Amount.time(uptime))").foreground(.secondaryText)
+      }
+      if size.columns >= 80 {
+        Text("every \(Amount.seconds(state.interval))").foreground(.secondaryText)
+      }
+    }
+    .lineLimit(1).padding(horizontal: 1)
+  }
+
+  private func count(_ state: State) -> String {
+    let all = state.sample.processes.count
+    return state.filter.isEmpty ? "\(all) processes" : "\(state.matches) of \(all)"
+  }
+}
