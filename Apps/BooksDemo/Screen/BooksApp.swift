@@ -76,7 +76,7 @@ package struct BooksApp: App {
       header(state)
       WithEnvironment(\.windowSize) { window in
         let isWide = window.columns >= 72 && window.rows >= 16
-        // The same nodes beside or below each other: the list keeps its place when the window changes.
+        // The same nodes beside or below each other: the list keeps its place in any window.
         FlexBox(direction: isWide ? .row : .column, columnGap: 1) {
           VStack(alignment: .stretch) {
             Observing(driver.state.books) {

@@ -14,6 +14,10 @@ struct RebaseSheet: Component {
     /// The commit that gets another message.
     var reworded: GitRebasePlan.Step?
     var message = ""
+    /// Whether the message is being read.
+    var isReading = false
+    /// Whether the field of the message has the focus.
+    var isWriting = false
 
     mutating func set(_ action: GitRebasePlan.Action) {
       guard let index = steps.firstIndex(where: { $0.id == selected }) else { return }
@@ -25,6 +29,8 @@ struct RebaseSheet: Component {
       reworded = steps.first { $0.id == selected }
       message = ""
       if case .reword(let text)? = reworded?.action { message = text }
+      isReading = message.isEmpty
+      isWriting = !isReading
     }
 
     mutating func takeMessage() {
@@ -84,7 +90,14 @@ struct RebaseSheet: Component {
     .sheet(item: \.reworded) { step in
       VStack(alignment: .stretch) {
         Text("Message of \(step.commit.short)").bold()
-        TextEditor("Message", text: \.message).findDisabled().frame(height: 8)
+        Reading(\.isReading) { isReading in
+          if isReading {
+            Text("Reading the message…").foreground(.secondaryText).frame(height: 8)
+          } else {
+            TextEditor("Message", text: \.message).findDisabled().frame(height: 8)
+              .focused(\.isWriting)
+          }
+        }
         HStack(spacing: 2) {
           Button("Keep") { $0.takeMessage() }.keyboardShortcut(.defaultAction)
           Button("Cancel", role: .cancel)
@@ -96,10 +109,12 @@ struct RebaseSheet: Component {
   }
 
   func effects(state: State) -> [Effect] {
-    if let step = state.reworded, state.message.isEmpty {
+    if let step = state.reworded, state.isReading {
       .task(id: step.id) { [repository] app in
         let message = try? await repository.commit(GitRevision(step.commit)).message
-        app.send { if $0.message.isEmpty { $0.message = message ?? step.subject } }
+        app.send {
+          ($0.message, $0.isReading, $0.isWriting) = (message ?? step.subject, false, true)
+        }
       }
     }
   }

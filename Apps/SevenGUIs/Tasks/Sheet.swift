@@ -67,8 +67,8 @@ struct Sheet {
     (needs[cell] ?? []).sorted { ($0.column, $0.row) < ($1.column, $1.row) }
   }
 
-  /// Finds the values of all that depends on a cell, each after those that it needs. What needs itself
-  /// finds a cycle there.
+  /// Finds the values of all that depends on a cell, each after those that it needs. What needs
+  /// itself finds a cycle there.
   private mutating func update(from cell: Cell) {
     var found: Set<Cell> = []
     var order: [Cell] = []

@@ -98,7 +98,10 @@ import Testing
     screen.type("r")
     try await client.waitToShow("Rebase 1 commit")
     screen.type("r")
-    try await client.waitToShow("Because.")
+    try await screen.waitUntil("the message is read", timeout: .seconds(30)) {
+      screen.shows("Message of") && !screen.shows("Reading the message")
+    }
+    screen.press(Key.home.with(.control))
     screen.type("Now: ")
     screen.press(.control("s"))
     #expect(screen.shows("reword") && screen.shows("Now: Add it"))

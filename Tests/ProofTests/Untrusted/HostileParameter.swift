@@ -137,6 +137,11 @@ enum HostileParameter: String, CaseIterable {
     "SpokenWords.newLine", "SpokenWords.notSelected", "SpokenWords.option", "SpokenWords.roles",
     "SpokenWords.row", "SpokenWords.rows", "SpokenWords.space", "SpokenWords.states",
     "SpokenWords.suggestions",
+    // Questions of scripts, which are shown as texts: the tests of prompts ask hostile ones.
+    "ask.question", "ask.standard", "choose.question", "confirm.question", "confirm.yes",
+    "confirm.no", "spin.title",
+    // Units of a chart's values, in texts that have no controls, as ChartFormatTests show.
+    "prefix.text", "suffix.text",
     // Names of panes in the state.
     "Pane.id", "expand.id", "collapse.id", "isCollapsed.id",
     // What type-ahead searches.

@@ -36,7 +36,8 @@ import Testing
       CellSize(columns: 20, rows: 6), CellSize(columns: 80, rows: 24),
     ])
     let typed: [Key] = ["a", "a", "d", "u", "/"].map { .character($0) }
-    let all = typed + [.enter, .home, .end, .up, .down, .escape, Key.up.with(.alt), Key.down.with(.alt)]
+    let moves = [.home, .end, .up, .down, .escape, Key.up.with(.alt), Key.down.with(.alt)]
+    let all = typed + [.enter] + moves
     let keys = (0..<10).map { _ in random.pick(all) }
     let pause = random.pick([0, 0.02, 0.12])
     let moving = try rest("user-list-demo", size, keys: keys, pause: pause, motion: true)
