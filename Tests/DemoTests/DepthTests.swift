@@ -61,9 +61,9 @@ import login_demo
     try app.press("Signup")
     try await app.wait(toShow: "Grace Hopper")
     try app.resize(columns: 40, rows: 4)
-    try await app.wait(toHide: "Barbara Liskov")
+    try await app.wait(toHide: "Priya Raghunathan")
     try app.scroll(.down, notches: 3, over: "Grace Hopper")
-    try await app.wait(toShow: "Barbara Liskov")
+    try await app.wait(toShow: "Priya Raghunathan")
   }
 
   private func message(_ action: () async throws -> Void) async -> String {

@@ -17,21 +17,11 @@ import gallery
     }
   }
 
-  private func expect(_ svg: String, _ name: String) throws {
-    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../docs/pictures/\(name).svg").path
-    if ProcessInfo.processInfo.environment["RECURSE_SNAPSHOTS"] == "update" {
-      try svg.write(toFile: path, atomically: true, encoding: .utf8)
-    }
-    let stored = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(stored == svg, "RECURSE_SNAPSHOTS=update stores what \(name) shows now")
-  }
-
   @Test("show the gallery, on dark and on light", arguments: ColorScheme.allCases)
   func gallery(scheme: ColorScheme) async throws {
     let screen = TestScreen(GalleryApp(), columns: 80, rows: 22, colorScheme: scheme)
     for _ in 0..<45 { await screen.advance(by: .milliseconds(80)) }
-    try expect(screen.svg, "gallery-\(scheme)")
+    try expectReadmePicture(screen.svg, "gallery-\(scheme)")
   }
 
   @Test("show a session", arguments: ColorScheme.allCases)
@@ -66,12 +56,23 @@ import gallery
     press(.character("n"), seenFor: 1200)
     press(.escape, seenFor: 300)
     press(.character("t"), .character("t"), .character("t"), seenFor: 900)
-    try expect(film.svg, "session-\(scheme)")
+    try expectReadmePicture(film.svg, "session-\(scheme)")
   }
 
   @Test("show the counter, on dark and on light", arguments: ColorScheme.allCases)
   func counter(scheme: ColorScheme) throws {
     let screen = TestScreen(Counter(), columns: 30, rows: 3, colorScheme: scheme)
-    try expect(screen.svg, "counter-\(scheme)")
+    try expectReadmePicture(screen.svg, "counter-\(scheme)")
   }
+}
+
+/// Expects that a stored picture is what is shown now.
+func expectReadmePicture(_ svg: String, _ name: String) throws {
+  let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../docs/pictures/\(name).svg").path
+  if ProcessInfo.processInfo.environment["RECURSE_SNAPSHOTS"] == "update" {
+    try svg.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+  let stored = try String(contentsOfFile: path, encoding: .utf8)
+  #expect(stored == svg, "RECURSE_SNAPSHOTS=update stores what \(name) shows now")
 }

@@ -53,7 +53,7 @@ import Testing
     ]
     let app = try rest(
       "user-list-demo", CellSize(columns: 50, rows: 10), keys: keys, pause: 0.3, motion: true)
-    #expect(app.screen.line(1) == " Grace Hopper")
+    #expect(app.screen.line(1).hasPrefix(" Grace Hopper"))
     #expect(!app.screen.shows("Ada"))
   }
 
@@ -62,7 +62,7 @@ import Testing
     let app = try rest(
       "user-list-demo", CellSize(columns: 60, rows: 12), keys: [.character("/"), .escape],
       pause: 0.3, motion: true)
-    #expect(app.screen.line(1) == " Ada Lovelace")
+    #expect(app.screen.line(1).hasPrefix(" Ada Lovelace"))
   }
 
   @Test("A slow load shows its progress", arguments: ["tracks", "books"])
