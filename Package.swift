@@ -11,7 +11,8 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + strict
 
-/// Fast modules that keep their assertions, for tests of everything.
+/// Fast modules that keep their assertions, for tests of everything. SwiftPM has no setting for that
+/// but flags that it calls unsafe: it refuses them in a dependency, where nobody sets the variable.
 let optimized: [SwiftSetting] =
   Context.environment["RECURSE_OPTIMIZE"] != nil
   ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : []
