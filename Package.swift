@@ -15,7 +15,7 @@ let settings: [SwiftSetting] =
 /// but flags that it calls unsafe: it refuses them in a dependency, where nobody sets the variable.
 let optimized: [SwiftSetting] =
   Context.environment["RECURSE_OPTIMIZE"] != nil
-  ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : []
+  ? [.unsafeFlags(["-O", "-wmo", "-num-threads", "2", "-assert-config", "Debug"])] : []
 
 func module(
   _ name: String, folder: String, packageAccess: Bool = true,
