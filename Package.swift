@@ -11,7 +11,7 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + strict
 
-/// Fast modules that keep their assertions, for tests of everything. SwiftPM has no setting for that
+/// Fast modules that keep their assertions, for tests of everything. SwiftPM has no setting for it
 /// but flags that it calls unsafe: it refuses them in a dependency, where nobody sets the variable.
 let optimized: [SwiftSetting] =
   Context.environment["RECURSE_OPTIMIZE"] != nil
@@ -40,11 +40,12 @@ func app(
 }
 
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], excluding exclude: [String] = []
+  _ name: String, folder: String, packageAccess: Bool = true, _ dependencies: [Target.Dependency],
+  excluding exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)",
-    exclude: exclude, swiftSettings: settings)
+    name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(folder)",
+    exclude: exclude, packageAccess: packageAccess, swiftSettings: settings)
 }
 
 /// An app that only the tests run. Without package access it sees what another package sees.
@@ -264,82 +265,88 @@ let package = Package(
     fixture("inline-fixture", folder: "Inline", packageAccess: false),
     fixture("picker-fixture", folder: "Picker", packageAccess: false),
     fixture("prompts-fixture", folder: "Prompts", ["RecursePrompts"], packageAccess: false),
-    tests("RecurseAlgorithmsTests", ["RecurseAlgorithms"]),
-    tests("RecurseReactiveTests", ["RecurseAlgorithms", "RecurseReactive"]),
+    tests("RecurseAlgorithmsTests", folder: "Algorithms", ["RecurseAlgorithms"]),
+    tests("RecurseReactiveTests", folder: "Reactive", ["RecurseAlgorithms", "RecurseReactive"]),
     tests(
-      "RecurseEditingTests",
+      "RecurseEditingTests", folder: "Editing",
       [
         "Recurse", "RecurseEditing", "RecurseEditor", "RecurseTerminal", "RecurseTesting",
         "RecurseWidgets",
       ]),
-    tests("RecurseHighlightingTests", ["RecurseHighlighting"]),
+    tests("RecurseHighlightingTests", folder: "Highlighting", ["RecurseHighlighting"]),
     tests(
-      "RecurseMarkdownTests", ["Recurse", "RecurseMarkdown", "RecurseTesting"],
+      "RecurseMarkdownTests", folder: "Markdown", ["Recurse", "RecurseMarkdown", "RecurseTesting"],
       excluding: ["Spec/cases"]),
-    tests("RecursePatchesTests", ["RecursePatches"]),
+    tests("RecursePatchesTests", folder: "Patches", ["RecursePatches"]),
     tests(
-      "RecursePromptsTests", ["Recurse", "RecursePrompts", "RecurseTesting", "prompts-fixture"]),
+      "RecursePromptsTests", folder: "Prompts",
+      ["Recurse", "RecursePrompts", "RecurseTesting", "prompts-fixture"]),
     tests(
-      "RecurseDrawingTests",
+      "RecurseDrawingTests", folder: "Drawing",
       [
         "Recurse", "RecurseCore", "RecurseDrawing", "RecurseMeasuring", "RecurseTerminal",
         "RecurseTesting",
       ]),
     tests(
-      "RecurseChartsTests",
+      "RecurseChartsTests", folder: "Charts",
       ["Recurse", "RecurseCharts", "RecurseFoundation", "RecurseTerminal", "RecurseTesting"]),
     tests(
-      "RecurseImagesTests",
+      "RecurseImagesTests", folder: "Images",
       ["Recurse", "RecurseCore", "RecurseImages", "RecurseTerminal", "RecurseTesting"]),
-    tests("RecurseLayoutTests", ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),
     tests(
-      "BenchTests",
+      "RecurseLayoutTests", folder: "Layout",
+      ["RecurseLayout", "RecurseMeasuring", "RecurseTesting"]),
+    tests(
+      "BenchTests", folder: "Bench",
       [
         "PeerScreens", "bench", "Recurse", "RecurseMeasuring", "RecurseReconciler",
         "RecurseTerminal", "RecurseTesting",
       ]),
     tests(
-      "RecurseTerminalTests", ["CRecurse", "RecurseMeasuring", "RecurseTerminal", "RecurseTesting"]),
+      "RecurseTerminalTests", folder: "Terminal",
+      ["CRecurse", "RecurseMeasuring", "RecurseTerminal", "RecurseTesting"]),
     tests(
-      "RecurseReconcilerTests",
+      "RecurseReconcilerTests", folder: "Reconciler",
       [
         "RecurseAlgorithms", "RecurseMeasuring", "RecurseReactive", "RecurseReconciler",
         "RecurseTesting",
       ]),
     tests(
-      "RecurseWidgetsTests",
+      "RecurseWidgetsTests", folder: "Widgets",
       [
         "Recurse", "RecurseCore", "RecurseEditing", "RecurseMeasuring", "RecurseReconciler",
         "RecurseTerminal",
         "RecurseTesting", "RecurseWidgets", "WidgetFixture",
       ]),
     tests(
-      "RecurseListsTests",
+      "RecurseListsTests", folder: "Lists",
       [
         "Recurse", "RecurseLists", "RecurseMeasuring", "RecurseReconciler", "RecurseTerminal",
         "RecurseTesting", "RecurseWidgets", "WidgetFixture",
       ]),
-    tests("RecurseControlsTests", ["RecurseControls"]),
+    tests("RecurseControlsTests", folder: "Controls", ["RecurseControls"]),
     tests(
-      "RecurseReadersTests",
+      "RecurseReadersTests", folder: "Readers",
       [
         "Recurse", "RecurseHighlighting", "RecurseMeasuring", "RecursePatches", "RecurseReaders",
         "RecurseTerminal", "RecurseTesting", "RecurseWidgets",
       ]),
-    tests("TerminalTests", ["Recurse", "RecurseTesting", "login-demo"]),
+    tests("ProcessTests", folder: "Process", ["Recurse", "RecurseTesting", "login-demo"]),
     tests(
-      "RecurseTestingTests", ["Recurse", "RecurseTesting"], excluding: ["Snapshot/Snapshots"]),
+      "RecurseTestingTests", folder: "RecurseTesting", ["Recurse", "RecurseTesting"],
+      excluding: ["Snapshot/Snapshots"]),
     tests(
-      "UserListTests", ["Files", "Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
-    tests("FileWorkTests", ["FileWork"]),
-    tests("ProcessTableTests", ["ProcessTable"]),
-    tests("GitWorkTests", ["GitWork", "RecursePatches"]),
-    .testTarget(
-      name: "RecurseFilesTests", dependencies: ["Recurse", "RecurseFiles", "RecurseTesting"],
-      path: "Tests/RecurseFilesTests", packageAccess: false, swiftSettings: settings),
-    tests("RecurseMatchingTests", ["RecurseMatching"]),
+      "UserListTests", folder: "UserList",
+      ["Files", "Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
+    tests("FileWorkTests", folder: "FileWork", ["FileWork"]),
+    tests("ProcessTableTests", folder: "ProcessTable", ["ProcessTable"]),
+    tests("GitWorkTests", folder: "GitWork", ["GitWork", "RecursePatches"]),
     tests(
-      "DemoTests",
+      "RecurseFilesTests", folder: "FilePicker", packageAccess: false,
+      ["Recurse", "RecurseFiles", "RecurseTesting"]),
+    tests("RecurseMatchingTests", folder: "Matching", ["RecurseMatching"]),
+    tests(
+      "DemoTests", folder: "Demos",
       [
         "Files", "Recurse", "RecurseEditor", "RecurseReaders", "RecurseTesting", "books-demo",
         "chat",
@@ -348,7 +355,7 @@ let package = Package(
         "system-monitor", "ProcessTable", "git-client", "GitWork", "RecursePatches",
       ], excluding: ["Snapshots"]),
     tests(
-      "ProofTests",
+      "FuzzTests", folder: "Fuzz",
       [
         "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseReconciler",
         "RecurseTerminal",
@@ -360,21 +367,17 @@ let package = Package(
       ]),
     fixture("deep-fixture", folder: "Deep", packageAccess: false),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
-    .testTarget(
-      name: "OpenElementTests", dependencies: ["Recurse", "RecurseTesting", "rating-fixture"],
-      path: "Tests/OpenElementTests", packageAccess: false, swiftSettings: settings),
-    .testTarget(
-      name: "UserTests",
-      dependencies: [
-        "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseTesting",
-        "TestSupport",
-        "books-demo", "chat", "editor", "file-manager", "gallery", "log-viewer",
-        "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "system-monitor",
-        "timer-demo", "tracks-demo", "user-list-demo",
-      ],
-      path: "Tests/UserTests", packageAccess: false, swiftSettings: settings),
+    // Without package access: what a user of the library can write.
     tests(
-      "CompileRuleTests",
+      "PublicTests", folder: "Public", packageAccess: false,
+      [
+        "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseTesting",
+        "books-demo", "chat", "editor", "file-manager", "gallery", "log-viewer", "login-demo",
+        "queue-demo", "quotes-demo", "rating-fixture", "seven-guis", "stories-demo",
+        "system-monitor", "timer-demo", "tracks-demo", "user-list-demo",
+      ]),
+    tests(
+      "CompilerTests", folder: "Compiler",
       [
         "Recurse", "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles",
         "RecurseFoundation", "RecurseImages", "RecurseMarkdown",

@@ -26,7 +26,7 @@ private struct Page: Component {
   @Test("are told at the start, with both places")
   func told() {
     let reports = TestScreen(Page(), columns: 20, rows: 4).reports
-    let file = "UserTests/KeyProblemTests.swift"
+    let file = "PublicTests/KeyProblemTests.swift"
     #expect(
       reports == [
         "“Save” (\(file):11) and “save” (\(file):16) have the id “save”: a file of keys means both",

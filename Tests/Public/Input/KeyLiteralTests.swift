@@ -80,7 +80,7 @@ private struct Page: Component {
       #expect(screen.state.handled == 1)
     } matching: {
       "\($0)".contains(
-        "the key of “Do” (UserTests/KeyLiteralTests.swift:18), “ctlr+x”: “ctlr” is no modifier")
+        "the key of “Do” (PublicTests/KeyLiteralTests.swift:18), “ctlr+x”: “ctlr” is no modifier")
     }
   }
 

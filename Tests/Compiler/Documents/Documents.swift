@@ -26,7 +26,7 @@ enum Documents {
   static let words: Set<String> = {
     let kinds = [".swift", ".c", ".h", ".py", ".js"]
     let texts = (sources + ["Package.swift"]).filter { path in
-      !path.hasPrefix("Tests/CompileRuleTests/Documents/")
+      !path.hasPrefix("Tests/Compiler/Documents/")
         && (kinds.contains(where: path.hasSuffix) || path.hasPrefix("scripts/"))
     }.compactMap { try? text($0) }
     return (texts + sources).reduce(into: []) { $0.formUnion(words(in: $1)) }

@@ -171,7 +171,7 @@ import login_demo
   @Test("Every Swift example is part of a test")
   func examples() throws {
     let page = try file("Sources/RecurseTesting/RecurseTesting.docc/TestingAnApp.md")
-    let source = try file("Tests/DemoTests/Guide/TestingAnAppTests.swift")
+    let source = try file("Tests/Demos/Guide/TestingAnAppTests.swift")
       .split(separator: "\n", omittingEmptySubsequences: false)
     let blocks = page.split(separator: "```swift\n").dropFirst().map { $0.prefix { $0 != "`" } }
     #expect(blocks.count > 8)

@@ -58,11 +58,10 @@ import Testing
     let files = Documents.files(below: "Tests")
     var count = 0
     for span in spans(in: try Documents.text("docs/invariants.md")) {
-      guard let match = span.wholeMatch(of: /((?:\w+\/)*\w*Tests(?:\/\w+)*)(?:\.\w+)?/) else {
-        continue
-      }
+      guard let match = span.wholeMatch(of: /(\w+(?:\/\w+)*)(?:\.\w+)?/) else { continue }
       let path = match.output.1
-      guard path != "Tests", !path.hasPrefix("Tests/") else { continue }
+      let isTest = path.hasSuffix("Tests") || path.contains("/")
+      guard isTest, path != "Tests", !path.starts(with: /(Tests|scripts)\//) else { continue }
       count += 1
       let exists = files.contains { $0.hasSuffix("/\(path).swift") || $0.hasSuffix("/\(path)") }
       #expect(exists, "\(span)")
