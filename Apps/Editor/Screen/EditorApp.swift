@@ -9,13 +9,16 @@ package struct EditorApp: App {
 
   private let files: [EditedFile]
   private let message: String?
+  private let folder: FilePath?
 
-  /// - Parameter message: what is shown at first, such as why a file is not open.
-  package init(_ files: [EditedFile] = [], message: String? = nil) {
-    (self.files, self.message) = (files, message)
+  /// - Parameters:
+  ///   - message: a text that is shown at first, such as why a file is not open.
+  ///   - folder: the folder of relative names that are typed; by default the current one.
+  package init(_ files: [EditedFile] = [], message: String? = nil, folder: FilePath? = nil) {
+    (self.files, self.message, self.folder) = (files, message, folder)
   }
 
-  package var initialState: State { EditorState(files, message: message) }
+  package var initialState: State { EditorState(files, message: message, folder: folder) }
 
   package func render(state: State) -> Node {
     WithEnvironment(\.windowSize) { size in

@@ -29,6 +29,8 @@ package struct EditorState {
   var isOpening = false
   /// The name that is typed.
   var typed = ""
+  /// The folder of relative names; `nil` for the current one.
+  private let folder: FilePath?
   /// The file that is read, and why: to open it, or to take what it has now.
   var reading: Reading?
   var message: String?
@@ -51,8 +53,8 @@ package struct EditorState {
     let replaced: EditedFile.ID?
   }
 
-  package init(_ files: [EditedFile], message: String? = nil) {
-    self.message = message
+  package init(_ files: [EditedFile], message: String? = nil, folder: FilePath? = nil) {
+    (self.message, self.folder) = (message, folder)
     let files = files.isEmpty ? [EditedFile(id: 0)] : files
     self.files = files
     (selected, focus) = (files[0].id, files[0].id)
@@ -72,6 +74,12 @@ package struct EditorState {
     set { self[file: selected] = newValue }
   }
 
+  /// The file whose name was typed.
+  private var typedPath: FilePath {
+    guard let folder, !typed.hasPrefix("/") else { return FilePath(typed) }
+    return FilePath(folder.text + "/" + typed)
+  }
+
   // MARK: - Opening
 
   mutating func add(_ path: FilePath?, _ contents: TextFile.Contents?) {
@@ -86,7 +94,7 @@ package struct EditorState {
   mutating func open() {
     isOpening = false
     guard !typed.isEmpty else { return }
-    let path = FilePath(typed)
+    let path = typedPath
     if let file = files.first(where: { $0.path == path }) {
       selected = file.id
     } else {
@@ -123,7 +131,7 @@ package struct EditorState {
   mutating func saveAsTyped() {
     guard let id = naming, !typed.isEmpty else { return }
     naming = nil
-    self[file: id].rename(to: FilePath(typed))
+    self[file: id].rename(to: typedPath)
     self[file: id].save()
   }
 

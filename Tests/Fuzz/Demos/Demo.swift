@@ -61,7 +61,7 @@ struct Demo: Sendable, CustomTestStringConvertible {
       let path = FilePath(sampleLog)
       var file = EditedFile(id: 0, path: path, contents: try TextFile.read(path))
       file.goTo(line: 2)
-      return EditorApp([file])
+      return EditorApp([file], folder: FilePath(sampleFolder))
     },
     Demo("chat", ["--messages", "20"]) {
       ChatApp(try RecordedChat.sample(), messages: 20, rate: 100)
