@@ -97,12 +97,14 @@ let package = Package(
     .target(name: "CImages", linkerSettings: [.linkedLibrary("png")]),
     .target(name: "CEmulator", linkerSettings: [.linkedLibrary("vterm")]),
     module("RecurseAlgorithms", folder: "Algorithms"),
-    module("RecurseLayout", folder: "Layout", ["CStack"]),
+    module("RecurseGeometry", folder: "Geometry"),
+    module("RecurseLayout", folder: "Layout", ["CStack", "RecurseGeometry"]),
     module("RecurseReactive", folder: "Reactive", ["RecurseAlgorithms"]),
     module(
       "RecurseReconciler", folder: "Reconciler",
-      ["CStack", "RecurseAlgorithms", "RecurseReactive"]),
-    module("RecurseTerminal", folder: "Terminal", ["CRecurse", "RecurseAlgorithms"]),
+      ["CStack", "RecurseAlgorithms", "RecurseGeometry", "RecurseReactive"]),
+    module(
+      "RecurseTerminal", folder: "Terminal", ["CRecurse", "RecurseAlgorithms", "RecurseGeometry"]),
     module("RecurseEditing", folder: "Editing", ["RecurseTerminal"]),
     module("RecurseThemes", folder: "Themes", ["RecurseTerminal"]),
     module(

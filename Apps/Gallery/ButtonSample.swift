@@ -13,8 +13,8 @@ struct ButtonSample: WidgetElement {
 private final class ButtonSampleWidget: ElementWidget<ButtonSample> {
   override func update(from old: ButtonSample) { setNeedsLayout() }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: element.title.count + 4, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: element.title.count + 4, rows: 1)
   }
 
   override func paint(_ context: GraphicsContext) {

@@ -14,7 +14,7 @@ struct SourceText: WidgetElement, Accessible {
 }
 
 private final class SourceWidget: ElementWidget<SourceText> {
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
     let natural = SourceLine.lines(of: element.source, width: .max)
     let widest = natural.map(\.width).max() ?? 0
     let width =
@@ -23,8 +23,8 @@ private final class SourceWidget: ElementWidget<SourceText> {
       case .atMost(let most): min(most, widest)
       case .unbounded: widest
       }
-    return LayoutSize(
-      width: width, height: SourceLine.lines(of: element.source, width: width).count)
+    return CellSize(
+      columns: width, rows: SourceLine.lines(of: element.source, width: width).count)
   }
 
   override func paint(_ context: GraphicsContext) {

@@ -1,4 +1,5 @@
 // The core exports the modules below, so that its clients import a single module.
+@_exported import RecurseGeometry
 @_exported import RecurseLayout
 @_exported import RecurseLists
 @_exported import RecurseMatching

@@ -10,6 +10,9 @@ public struct CellSize: Hashable, Sendable {
     self.columns = columns
     self.rows = rows
   }
+
+  /// The size of no columns and no rows.
+  public static let zero = CellSize(columns: 0, rows: 0)
 }
 
 /// A position in cells, counted from the upper left corner.
@@ -49,6 +52,12 @@ public struct CellRect: Hashable, Sendable {
   public init(size: CellSize) {
     self.init(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }
+
+  /// The number of columns and rows.
+  public var size: CellSize { CellSize(columns: columns, rows: rows) }
+
+  /// The rectangle without cells at the origin.
+  package static let zero = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 
   /// One past the last column, clamped to the range of `Int`.
   public var endColumn: Int { column.addingClamped(columns) }

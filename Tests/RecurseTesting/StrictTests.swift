@@ -206,8 +206,8 @@ private final class LampWidget: ElementWidget<Lamp> {
 
   override var isFocusable: Bool { shown.isFocusable }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: shown.width, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: shown.width, rows: 1)
   }
 
   override func update(from old: Lamp) {

@@ -40,7 +40,7 @@ final class ChartWidget: ElementWidget<ChartElement> {
 
   override var layoutStyle: LayoutStyle { expandingStyle }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize { .zero }
+  override func measure(_ proposal: LayoutProposal) -> CellSize { .zero }
 
   override var isFocusable: Bool { reading.data.hasPlaces }
 

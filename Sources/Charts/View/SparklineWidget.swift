@@ -16,11 +16,11 @@ final class SparklineWidget: ElementWidget<SparklineElement> {
     return style
   }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: Self.standardColumns, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: Self.standardColumns, rows: 1)
   }
 
-  override func baseline(in size: LayoutSize) -> Int? { 1 }
+  override func baseline(in size: CellSize) -> Int? { 1 }
 
   override func update(from old: SparklineElement) { setNeedsPaint() }
 

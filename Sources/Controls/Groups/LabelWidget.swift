@@ -35,12 +35,12 @@ final class LabelWidget: ElementWidget<LabelElement>, FieldPart {
     return style
   }
 
-  override func baseline(in size: LayoutSize) -> Int? { 1 }
+  override func baseline(in size: CellSize) -> Int? { 1 }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
     guard let glyphs else { return .zero }
     let width = isTitleInColumn ? 0 : glyphs.columns(of: element.label)
-    return LayoutSize(width: proposal.width.bounding(width), height: 1)
+    return CellSize(columns: proposal.width.bounding(width), rows: 1)
   }
 
   override func paint(_ context: GraphicsContext) {

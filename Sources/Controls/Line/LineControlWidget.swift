@@ -15,7 +15,7 @@ class LineControlWidget<E: Element>: ElementWidget<E>, FieldPart {
     return style
   }
 
-  override final func baseline(in size: LayoutSize) -> Int? { 1 }
+  override final func baseline(in size: CellSize) -> Int? { 1 }
 
   /// Returns the width of the line if there is room for all of it.
   func naturalWidth(_ glyphs: GlyphTable) -> Int { 0 }
@@ -23,10 +23,10 @@ class LineControlWidget<E: Element>: ElementWidget<E>, FieldPart {
   /// A mistake in the element, to report to the author of the app.
   var problem: String? { nil }
 
-  override final func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override final func measure(_ proposal: LayoutProposal) -> CellSize {
     if let problem { reportProblem(problem) }
     guard let glyphs else { return .zero }
-    return LayoutSize(width: proposal.width.bounding(naturalWidth(glyphs)), height: 1)
+    return CellSize(columns: proposal.width.bounding(naturalWidth(glyphs)), rows: 1)
   }
 
   /// Paints the line.

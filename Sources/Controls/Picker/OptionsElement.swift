@@ -111,9 +111,9 @@ final class OptionTitleWidget: ElementWidget<OptionTitle> {
     didSet { if isHidden != oldValue { setNeedsLayout() } }
   }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
     guard !isHidden, let glyphs else { return .zero }
-    return LayoutSize(width: proposal.width.bounding(glyphs.columns(of: element.title)), height: 1)
+    return CellSize(columns: proposal.width.bounding(glyphs.columns(of: element.title)), rows: 1)
   }
 
   override func paint(_ context: GraphicsContext) {

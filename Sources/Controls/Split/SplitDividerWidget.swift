@@ -17,8 +17,8 @@ final class SplitDividerWidget<Model: SplitModel>: ElementWidget<SplitDividerEle
     return style
   }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: 1, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: 1, rows: 1)
   }
 
   override func update(from old: SplitDividerElement<Model>) { setNeedsPaint() }

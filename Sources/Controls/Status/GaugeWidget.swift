@@ -26,13 +26,13 @@ final class GaugeWidget: ElementWidget<GaugeElement>, FieldPart {
     return style
   }
 
-  override func baseline(in size: LayoutSize) -> Int? { 1 }
+  override func baseline(in size: CellSize) -> Int? { 1 }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
     guard let glyphs else { return .zero }
     let texts = [glyphs.columns(of: title), captionColumns(glyphs)]
     let width = texts.reduce(Self.standardLength) { $0 + ($1 > 0 ? $1 + 1 : 0) }
-    return LayoutSize(width: proposal.width.bounding(width), height: 1)
+    return CellSize(columns: proposal.width.bounding(width), rows: 1)
   }
 
   override func paint(_ context: GraphicsContext) {

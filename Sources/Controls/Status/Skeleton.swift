@@ -47,8 +47,8 @@ final class SkeletonWidget: ElementWidget<SkeletonElement> {
     return style
   }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: proposal.width.bounding(Self.standardWidth), height: element.lines)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: proposal.width.bounding(Self.standardWidth), rows: element.lines)
   }
 
   override func paint(_ context: GraphicsContext) {

@@ -11,7 +11,7 @@ final class CanvasWidget: ElementWidget<CanvasElement> {
 
   override var layoutStyle: LayoutStyle { expandingStyle }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize { .zero }
+  override func measure(_ proposal: LayoutProposal) -> CellSize { .zero }
 
   override func update(from old: CanvasElement) {
     // What was never painted is due anyway.

@@ -77,21 +77,21 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     return style
   }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
     let width =
       switch proposal.width {
       case .exactly(let width): width
       case .atMost(let width): min(width, Self.standardColumns)
       case .unbounded: Self.standardColumns
       }
-    guard let limits = inheritedLineLimits else { return LayoutSize(width: width, height: 1) }
+    guard let limits = inheritedLineLimits else { return CellSize(columns: width, rows: 1) }
     // The rows in view have the width of the last layout.
     let shown = lines.width
     defer { lines.width = shown }
     lines.glyphs = glyphs
     lines.width = wraps ? max(1, width - gutterColumns(in: width) - cursorColumns) : nil
     let rows = lines.rowCount(upTo: limits.upperBound)
-    return LayoutSize(width: width, height: max(1, limits.lowerBound, rows) + bar.wantedRows)
+    return CellSize(columns: width, rows: max(1, limits.lowerBound, rows) + bar.wantedRows)
   }
 
   func didLayOut() {

@@ -56,7 +56,7 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
     if isFocused, element.isMenu { scrollStackIntoView() }
   }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
     func bounded(_ extent: LayoutProposal.Extent, _ length: Int) -> Int {
       switch extent {
       case .exactly(let length): length
@@ -64,8 +64,8 @@ final class CalendarWidget: ElementWidget<CalendarElement> {
       case .unbounded: length
       }
     }
-    return LayoutSize(
-      width: bounded(proposal.width, Self.width), height: bounded(proposal.height, element.rows))
+    return CellSize(
+      columns: bounded(proposal.width, Self.width), rows: bounded(proposal.height, element.rows))
   }
 
   override var layoutStyle: LayoutStyle {

@@ -28,14 +28,14 @@ final class ImageWidget: ElementWidget<ImageElement> {
     return style
   }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
     guard element.sizing == .natural else { return .zero }
     let (width, height) = (element.bitmap.width, (element.bitmap.height + 1) / 2)
     let place = ImagePlace(
       of: element.bitmap, .natural, columns: proposal.width.room(for: width),
       rows: proposal.height.room(for: height))
-    return LayoutSize(
-      width: proposal.width.size(place.columns.count), height: proposal.height.size(place.rowCount))
+    return CellSize(
+      columns: proposal.width.size(place.columns.count), rows: proposal.height.size(place.rowCount))
   }
 
   override func update(from old: ImageElement) {

@@ -18,15 +18,15 @@ enum CellRounding {
 
   /// The frame relative to the parent's, whose own edges were rounded the same way.
   static func frame(_ box: BorderBox, parentFractionX: Double, parentFractionY: Double)
-    -> LayoutFrame
+    -> CellRect
   {
     let left = parentFractionX + box.x
     let top = parentFractionY + box.y
-    return LayoutFrame(
-      x: whole(round(left) - round(parentFractionX)),
-      y: whole(round(top) - round(parentFractionY)),
-      width: whole(round(left + box.width) - round(left)),
-      height: whole(round(top + box.height) - round(top)))
+    return CellRect(
+      column: whole(round(left) - round(parentFractionX)),
+      row: whole(round(top) - round(parentFractionY)),
+      columns: whole(round(left + box.width) - round(left)),
+      rows: whole(round(top + box.height) - round(top)))
   }
 
   /// The number as an integer, clamped to a billion; 0 for infinity and NaN.

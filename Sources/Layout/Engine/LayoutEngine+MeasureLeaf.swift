@@ -5,19 +5,19 @@ extension LayoutEngine {
     case .narrowestWidth:
       let size = measureContent(
         node, width: .atMost(0), height: extent(query.height, edges.vertical))
-      return edges.horizontal + Double(size.width)
+      return edges.horizontal + Double(size.columns)
     case .widestWidth:
       let size = measureContent(
         node, width: .unbounded, height: extent(query.height, edges.vertical))
-      return max(Double(node.style.leastContentWidth), edges.horizontal + Double(size.width))
+      return max(Double(node.style.leastContentWidth), edges.horizontal + Double(size.columns))
     case .height:
       let size = measureContent(
         node, width: extent(query.width, edges.horizontal), height: .unbounded)
-      return edges.vertical + Double(size.height)
+      return edges.vertical + Double(size.rows)
     case .baseline:
-      let size = LayoutSize(
-        width: wholeCells(query.width, edges.horizontal),
-        height: wholeCells(query.height, edges.vertical))
+      let size = CellSize(
+        columns: wholeCells(query.width, edges.horizontal),
+        rows: wholeCells(query.height, edges.vertical))
       guard let line = node.content?.baseline(in: size) else { return query.height }
       return edges.top + Double(line)
     }
@@ -25,11 +25,11 @@ extension LayoutEngine {
 
   private func measureContent(
     _ node: LayoutNode, width: LayoutProposal.Extent, height: LayoutProposal.Extent
-  ) -> LayoutSize {
+  ) -> CellSize {
     guard let content = node.content else { return .zero }
     report.measurements += 1
     let size = content.measure(LayoutProposal(width: width, height: height))
-    return LayoutSize(width: max(0, size.width), height: max(0, size.height))
+    return CellSize(columns: max(0, size.columns), rows: max(0, size.rows))
   }
 
   private func extent(_ outer: Double, _ edges: Double) -> LayoutProposal.Extent {

@@ -65,8 +65,8 @@ extension LayoutEngine {
     // A root at a fractional position (an app's never is) has its children where browsers report
     // them: by their own positions.
     if let parent, parent.parent == nil {
-      frame.x = CellRounding.whole(CellRounding.round(node.borderBox.x))
-      frame.y = CellRounding.whole(CellRounding.round(node.borderBox.y))
+      frame.column = CellRounding.whole(CellRounding.round(node.borderBox.x))
+      frame.row = CellRounding.whole(CellRounding.round(node.borderBox.y))
     }
     setFrame(node, frame)
   }
@@ -107,7 +107,7 @@ extension LayoutEngine {
     }
   }
 
-  func setFrame(_ node: LayoutNode, _ frame: LayoutFrame) {
+  func setFrame(_ node: LayoutNode, _ frame: CellRect) {
     guard node.frame != frame else { return }
     storedChanges.append(LayoutChange(node: node, oldFrame: node.frame))
     node.storedFrame = frame

@@ -46,8 +46,8 @@ extension LayoutEngine {
     child.borderBox.x = box.x
     child.borderBox.y = box.y
     var frame = child.storedFrame
-    frame.x = CellRounding.whole(box.x)
-    frame.y = CellRounding.whole(box.y)
+    frame.column = CellRounding.whole(box.x)
+    frame.row = CellRounding.whole(box.y)
     setFrame(child, frame)
     return true
   }

@@ -3,7 +3,7 @@ package struct LayoutChange {
   /// The node, with its new frame.
   package let node: LayoutNode
   /// The previous frame, or zero if the node had none.
-  package let oldFrame: LayoutFrame
+  package let oldFrame: CellRect
 }
 
 extension [LayoutChange] {
@@ -20,10 +20,10 @@ extension [LayoutChange] {
         let old = changes[index].oldFrame
         if old == .zero { continue }
         let new = changes[index].node.storedFrame
-        guard old.x == new.x, old.width == new.width, old.height == new.height,
-          distance == nil || distance == new.y - old.y
+        guard old.column == new.column, old.columns == new.columns, old.rows == new.rows,
+          distance == nil || distance == new.row - old.row
         else { return nil }
-        distance = new.y - old.y
+        distance = new.row - old.row
       }
       return count == parent.children.count ? distance : nil
     }

@@ -4,15 +4,15 @@ package protocol LayoutContent: AnyObject {
   ///
   /// The result must depend only on the proposal and the content. After a change of the content,
   /// call `setNeedsLayout()` on its node.
-  func measure(_ proposal: LayoutProposal) -> LayoutSize
+  func measure(_ proposal: LayoutProposal) -> CellSize
 
   /// Returns the distance from the content's top edge to the bottom of its first line of text, in
   /// rows, or `nil` if it has none. The box then aligns by its bottom edge.
-  func baseline(in size: LayoutSize) -> Int?
+  func baseline(in size: CellSize) -> Int?
 }
 
 extension LayoutContent {
-  package func baseline(in size: LayoutSize) -> Int? { nil }
+  package func baseline(in size: CellSize) -> Int? { nil }
 }
 
 /// The space that is proposed to content.

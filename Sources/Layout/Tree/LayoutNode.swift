@@ -27,8 +27,8 @@ package final class LayoutNode {
   @exclusivity(unchecked) private unowned var storedOwner: AnyObject?
 
   /// The border box relative to the parent's, as of the last layout.
-  package var frame: LayoutFrame { storedFrame }
-  @exclusivity(unchecked) var storedFrame = LayoutFrame.zero
+  package var frame: CellRect { storedFrame }
+  @exclusivity(unchecked) var storedFrame = CellRect.zero
   /// Whether a layout has given the node a frame, which a new or hidden node lacks.
   package var isPlaced: Bool { borderBox.width.isDefinite }
   /// The width that percentages of the padding refer to, as of the last layout.

@@ -181,8 +181,8 @@ extension ListWidget {
     for index in first...last {
       let layout = children[index].layout
       if layout.isPlaced {
-        edges.append(layout.frame.y - origin)
-        end = layout.frame.y + layout.frame.height - origin
+        edges.append(layout.frame.row - origin)
+        end = layout.frame.row + layout.frame.rows - origin
       } else if index > slot {
         break
       } else {
@@ -223,8 +223,8 @@ extension ListWidget {
     tree?.animations?.cancelTransition(of: header, in: self)
     let frame = header.layout.frame
     var line = top
-    if let next, run.indices.contains(next) { line = min(line, run.top(of: next) - frame.height) }
-    let stickyOffset = CellOffset(rows: line + contentEdges.top - frame.y)
+    if let next, run.indices.contains(next) { line = min(line, run.top(of: next) - frame.rows) }
+    let stickyOffset = CellOffset(rows: line + contentEdges.top - frame.row)
     guard header.stickyOffset != stickyOffset else { return }
     header.stickyOffset = stickyOffset
     setNeedsPaint()
@@ -235,7 +235,7 @@ extension ListWidget {
     guard element.hasSections, let rows, let section = rows.section(of: index),
       rows.sections[section].hasHeader, rows.sections[section].start < index
     else { return 0 }
-    return row(at: rows.sections[section].start)?.layout.frame.height ?? 1
+    return row(at: rows.sections[section].start)?.layout.frame.rows ?? 1
   }
 
   // MARK: - The end

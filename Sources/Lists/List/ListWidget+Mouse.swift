@@ -41,7 +41,7 @@ extension ListWidget {
     guard (0..<contentSize.rows).contains(location.row), let index = index(at: location),
       let row = row(at: index)
     else { return }
-    if row.branchMark.contains(location.column + scrollOffset.columns - row.layout.frame.x) {
+    if row.branchMark.contains(location.column + scrollOffset.columns - row.layout.frame.column) {
       view.keptCount = lazy?.count
       return setExpanded(!row.isExpanded, at: index)
     }
@@ -72,7 +72,7 @@ extension ListWidget {
     guard let lazy, let run = run(around: lazy.window.anchor?.index ?? 0, of: lazy) else {
       return nil
     }
-    if let header = stickyHeader, location.row < header.layout.frame.height,
+    if let header = stickyHeader, location.row < header.layout.frame.rows,
       location.row >= 0
     {
       return nil

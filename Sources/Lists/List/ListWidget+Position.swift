@@ -83,12 +83,12 @@ extension ListWidget {
     let covered = lines(coveredAbove: cursor)
     let height = contentSize.rows - covered
     let frame = row.layout.frame
-    guard frame.height > height else { return nil }
-    let above = scrollOffset.rows + view.pendingScroll + covered - (frame.y - contentEdges.top)
+    guard frame.rows > height else { return nil }
+    let above = scrollOffset.rows + view.pendingScroll + covered - (frame.row - contentEdges.top)
     // What is below the last row is read with it.
     let isLast = cursor == lastRow && lazy?.indices.last == (lazy?.count ?? 0) - 1
     let end = (isLast ? children.last ?? row : row).layout.frame
-    let below = end.y + end.height - frame.y - above - height
+    let below = end.row + end.rows - frame.row - above - height
     let page = max(1, height - 1)
     switch key {
     case .up where above > 0: return -1
@@ -124,7 +124,7 @@ extension ListWidget {
     view.wasScrolled = false
     guard let lazy, let rows else { return }
     scrolling.report {
-      let covered = stickyHeader?.layout.frame.height ?? 0
+      let covered = stickyHeader?.layout.frame.rows ?? 0
       let seen = scroll.index(below: covered)..<max(scroll.index(below: covered), lazy.count)
       let index = seen.first { rows.kind(at: $0) == .row }
       return index.flatMap { lazy.position(at: $0)?.key }

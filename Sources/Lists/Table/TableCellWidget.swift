@@ -107,11 +107,11 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
   private func grip(at column: Int) -> Grip? {
     for cell in cells {
       let frame = cell.layout.frame
-      if (frame.x..<frame.x + frame.width).contains(column) {
+      if (frame.column..<frame.column + frame.columns).contains(column) {
         return .title(cell.element.column, hasMoved: false)
       }
-      if column == frame.x + frame.width {
-        return .edge(cell.element.column, start: column, width: frame.width)
+      if column == frame.column + frame.columns {
+        return .edge(cell.element.column, start: column, width: frame.columns)
       }
     }
     return nil
@@ -133,8 +133,8 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
       else { return }
       // The column moves only if it will then be under the mouse; otherwise the next motion would
       // move it back.
-      let distance = to < from ? column - frames[to].x : frames[to].end - 1 - column
-      guard distance < frames[from].width else { return }
+      let distance = to < from ? column - frames[to].column : frames[to].endColumn - 1 - column
+      guard distance < frames[from].columns else { return }
       grip = .title(title, hasMoved: true)
       table.move(title, by: to - from)
     case nil: break
@@ -217,8 +217,4 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
     }
     return false
   }
-}
-
-extension LayoutFrame {
-  fileprivate var end: Int { x + width }
 }

@@ -9,7 +9,7 @@ extension TableWidget {
   private var extent: ScrollExtent {
     guard let header else { return ScrollExtent(content: 0, viewport: 0) }
     return ScrollExtent(
-      content: header.cells.map { $0.layout.frame.x + $0.layout.frame.width }.max() ?? 0,
+      content: header.cells.map { $0.layout.frame.column + $0.layout.frame.columns }.max() ?? 0,
       viewport: header.contentSize.columns, offset: columnOffset)
   }
 
@@ -28,7 +28,7 @@ extension TableWidget {
     if revealsColumn {
       revealsColumn = false
       if let cell = header.cells.first(where: { $0.element.column == element.cursor }) {
-        extent.reveal(cell.layout.frame.x..<(cell.layout.frame.x + cell.layout.frame.width))
+        extent.reveal(cell.layout.frame.column..<(cell.layout.frame.column + cell.layout.frame.columns))
       }
     }
     show(extent)

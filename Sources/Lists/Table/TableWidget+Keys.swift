@@ -105,7 +105,7 @@ extension TableWidget {
     else { return false }
     point(at: current)
     revealColumn()
-    report(.resize(current, max(1, cell.layout.frame.width + cells)))
+    report(.resize(current, max(1, cell.layout.frame.columns + cells)))
     return true
   }
 }

@@ -1,7 +1,9 @@
+import RecurseGeometry
+
 /// The size data of an element whose children depend on its size.
 private final class SizePart {
   weak var reader: SizeReaderInstance?
-  var size: ElementSize?
+  var size: CellSize?
 }
 
 extension ElementInstance {
@@ -12,10 +14,10 @@ extension ElementInstance {
   }
 
   /// The size of the widget's content, if the widget reports it.
-  var size: ElementSize? { attachments.find(SizePart.self)?.size }
+  var size: CellSize? { attachments.find(SizePart.self)?.size }
 
   /// Called by the host: how large the widget's content is.
-  package func report(size: ElementSize) {
+  package func report(size: CellSize) {
     let part = attachments.find(orAdd: SizePart())
     part.size = size
     part.reader?.show(size)

@@ -1,28 +1,19 @@
-/// The size of an element's content on its host, in cells.
-package struct ElementSize: Hashable, Sendable {
-  package var columns: Int
-  package var rows: Int
-
-  package init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-  }
-}
+import RecurseGeometry
 
 extension VirtualNode {
   /// Creates a node that depends on the size of the element around it. It is empty until the host
   /// has reported a size. Each new size renders only this node, before the frame is shown.
   package static func sized(
-    @NodeBuilder<Owner> content: @escaping @MainActor (ElementSize) -> VirtualNode<Owner>
+    @NodeBuilder<Owner> content: @escaping @MainActor (CellSize) -> VirtualNode<Owner>
   ) -> VirtualNode {
     VirtualNode(SizeReaderNode { content($0).base })
   }
 }
 
 final class SizeReaderNode: AnyNode {
-  let content: @MainActor (ElementSize) -> AnyNode
+  let content: @MainActor (CellSize) -> AnyNode
 
-  init(_ content: @escaping @MainActor (ElementSize) -> AnyNode) {
+  init(_ content: @escaping @MainActor (CellSize) -> AnyNode) {
     self.content = content
     super.init(identity: ObjectIdentifier(SizeReaderNode.self))
   }

@@ -1,10 +1,12 @@
+import RecurseGeometry
+
 /// A part of the tree that depends on the size of the element around it.
 ///
 ///     empty ── the host reports a size ──▶ rendered with it ─┐
 ///                                                ▲           │ another size
 ///                                                └───────────┘
 package final class SizeReaderInstance: Region {
-  private(set) package var size: ElementSize?
+  private(set) package var size: CellSize?
 
   init(_ node: SizeReaderNode, in context: MountContext) {
     super.init(node, in: context)
@@ -19,7 +21,7 @@ package final class SizeReaderInstance: Region {
     return tracked { unsafeDowncast(node, to: SizeReaderNode.self).content(size) }
   }
 
-  func show(_ size: ElementSize) {
+  func show(_ size: CellSize) {
     guard self.size != size else { return }
     self.size = size
     markDirty()

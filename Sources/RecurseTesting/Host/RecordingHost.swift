@@ -19,7 +19,7 @@ package final class RecordingHost: WidgetHost {
   /// The app's requests to the terminal.
   package private(set) var requests = RequestLog()
   private let name: @MainActor (any Element) -> String
-  private let size: @MainActor (any Element) -> ElementSize?
+  private let size: @MainActor (any Element) -> CellSize?
 
   /// - Parameter name: names an element in the operations; its description by default.
   package convenience init(name: @escaping @MainActor (any Element) -> String = { "\($0)" }) {
@@ -29,7 +29,7 @@ package final class RecordingHost: WidgetHost {
   /// - Parameter size: the size of an element's widget, in cells.
   package init(
     name: @escaping @MainActor (any Element) -> String,
-    size: @escaping @MainActor (any Element) -> ElementSize?
+    size: @escaping @MainActor (any Element) -> CellSize?
   ) {
     self.name = name
     self.size = size
@@ -138,7 +138,7 @@ package final class RecordedWidget {
 
   /// Reports the widget's size in cells, as the layout would.
   package func report(columns: Int, rows: Int) {
-    instance?.report(size: ElementSize(columns: columns, rows: rows))
+    instance?.report(size: CellSize(columns: columns, rows: rows))
   }
 
   /// The tree below as text, one widget per line, indented.

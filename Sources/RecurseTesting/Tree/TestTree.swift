@@ -52,7 +52,7 @@ public final class TestTree<Root: Component>: ElementQueries {
     let host = RecordingHost(
       name: describe,
       size: {
-        $0 is GeometryElement ? ElementSize(columns: window.columns, rows: window.rows) : nil
+        $0 is GeometryElement ? window : nil
       })
     runtime = Runtime(
       root, state: state, on: host, clock: ManualTime().clock,

@@ -28,7 +28,7 @@ extension Animations {
   }
 
   private func move(
-    _ widget: Widget, in container: Widget, from old: LayoutFrame, at now: Duration,
+    _ widget: Widget, in container: Widget, from old: CellRect, at now: Duration,
     _ visibility: inout VisibilityTest
   ) {
     let frame = widget.layout.frame
@@ -48,11 +48,11 @@ extension Animations {
       }
       return
     }
-    guard let animation, visibility.sees(CellRect(old).union(CellRect(frame)), in: container)
+    guard let animation, visibility.sees(old.union(frame), in: container)
     else { return }
     var from = Pose(old)
-    let width = Double(frame.width)
-    let height = Double(frame.height)
+    let width = Double(frame.columns)
+    let height = Double(frame.rows)
     if widget.isLeaf {
       // Text is never clipped while its neighbors make room for it.
       from.right = from.left + width
@@ -99,7 +99,7 @@ extension Animations {
     let widget = insertion.widget
     guard widget.tree === tree, widget.transition == nil, let container = widget.parent,
       container.containerPart?.frontChild !== widget, widget.layout.isPlaced,
-      visibility.sees(CellRect(widget.layout.frame), in: container)
+      visibility.sees(widget.layout.frame, in: container)
     else { return }
     let target = Pose(widget.layout.frame)
     let axis = widget.flowAxis(in: container)

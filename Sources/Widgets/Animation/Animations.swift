@@ -131,7 +131,7 @@ package final class Animations: ChangeAnimator {
     _ painted: PaintedPose?, of transition: ActiveTransition, _ widget: Widget, in container: Widget
   ) {
     guard painted == nil || painted != transition.painted else { return }
-    let frame = CellRect(widget.layout.frame)
+    let frame = widget.layout.frame
     for pose in [transition.painted, painted] {
       if let pose { damage(widget.covered(in: pose.place, of: container), in: container) }
     }

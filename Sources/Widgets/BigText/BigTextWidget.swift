@@ -26,7 +26,7 @@ final class BigTextWidget: ElementWidget<BigTextElement> {
 
   // MARK: - Layout
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
     guard let line else { return .zero }
     let form = line.form(
       columns: proposal.width.most ?? .max, rows: min(element.rows, proposal.height.most ?? .max))
@@ -38,16 +38,16 @@ final class BigTextWidget: ElementWidget<BigTextElement> {
       case .atMost(let columns) where columns > 0: min(natural, columns)
       default: natural
       }
-    return LayoutSize(width: width, height: form.rows)
+    return CellSize(columns: width, rows: form.rows)
   }
 
   private func form(of line: BigLine, in size: CellSize) -> BigLine.Form {
     line.form(columns: size.columns, rows: min(element.rows, size.rows))
   }
 
-  override func baseline(in size: LayoutSize) -> Int? {
+  override func baseline(in size: CellSize) -> Int? {
     guard let line else { return 1 }
-    return form(of: line, in: CellSize(columns: size.width, rows: size.height)).rows
+    return form(of: line, in: CellSize(columns: size.columns, rows: size.rows)).rows
   }
 
   // MARK: - Painting

@@ -19,10 +19,10 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
     setNeedsLayout()
   }
 
-  override func baseline(in size: LayoutSize) -> Int? { 1 }
+  override func baseline(in size: CellSize) -> Int? { 1 }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: title.count, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: title.count, rows: 1)
   }
 
   override func paint(_ context: GraphicsContext) {

@@ -28,12 +28,12 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
     return glyphs?.encode("\(keys) \(element.words.quit)").count ?? 0
   }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
     let natural = axis == .horizontal ? naturalWidth : 1
     return switch proposal.width {
-    case .exactly(let width): LayoutSize(width: width, height: 1)
-    case .atMost(let most): LayoutSize(width: min(most, natural), height: 1)
-    case .unbounded: LayoutSize(width: natural, height: 1)
+    case .exactly(let width): CellSize(columns: width, rows: 1)
+    case .atMost(let most): CellSize(columns: min(most, natural), rows: 1)
+    case .unbounded: CellSize(columns: natural, rows: 1)
     }
   }
 

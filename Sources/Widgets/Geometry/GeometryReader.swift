@@ -19,7 +19,7 @@ public func GeometryReader<Owner: Component>(
 ) -> VirtualNode<Owner> {
   VirtualNode(
     GeometryElement(),
-    children: .sized { size in content(CellSize(columns: size.columns, rows: size.rows)) })
+    children: .sized(content: content))
 }
 
 package struct GeometryElement: WidgetElement {
@@ -45,7 +45,6 @@ final class GeometryWidget: ElementWidget<GeometryElement>, LayoutObserver {
   }
 
   func didLayOut() {
-    let size = contentSize
-    instance?.report(size: ElementSize(columns: size.columns, rows: size.rows))
+    instance?.report(size: contentSize)
   }
 }

@@ -72,8 +72,8 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
     var size = CellSize(columns: 0, rows: 0)
     for child in children {
       let frame = child.layout.frame
-      size.columns = max(size.columns, frame.x + frame.width - edges.left)
-      size.rows = max(size.rows, frame.y + frame.height - edges.top)
+      size.columns = max(size.columns, frame.column + frame.columns - edges.left)
+      size.rows = max(size.rows, frame.row + frame.rows - edges.top)
     }
     return size
   }
@@ -176,6 +176,6 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
     guard extent.overflows, rows > 0 else { return }
     context.draw(
       ScrollIndicator(extent, track: rows), .vertical, column: context.size.columns - 1,
-      row: scrolled === self ? contentEdges.top : scrolled.layout.frame.y)
+      row: scrolled === self ? contentEdges.top : scrolled.layout.frame.row)
   }
 }

@@ -35,10 +35,10 @@ final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable, MenuTit
 
   override func treeChanged() { tree?.use(MenuTitles.self).add(self) }
 
-  override func baseline(in size: LayoutSize) -> Int? { 1 }
+  override func baseline(in size: CellSize) -> Int? { 1 }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: shownTitle.count, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: shownTitle.count, rows: 1)
   }
 
   private var presenter: PresentationInstance? { instance?.presenter(around: .menu) }
@@ -99,7 +99,7 @@ final class MenuTitleWidget: ElementWidget<MenuTitleElement>, Pressable, MenuTit
   func openMenu() {
     guard !isDisabled else { return }
     scrollIntoView(
-      CellRect(column: 0, row: 0, columns: layout.frame.width, rows: layout.frame.height))
+      CellRect(column: 0, row: 0, columns: layout.frame.columns, rows: layout.frame.rows))
     presenter?.request(PresentationRequest())
   }
 }

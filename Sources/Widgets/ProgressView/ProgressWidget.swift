@@ -92,12 +92,12 @@ final class ProgressWidget: ElementWidget<ProgressElement> {
     return rest < Self.leastWidth ? columns : rest
   }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
     let natural = Self.standardColumns + textWidth
     return switch proposal.width {
-    case .exactly(let width): LayoutSize(width: width, height: 1)
-    case .atMost(let width): LayoutSize(width: min(width, natural), height: 1)
-    case .unbounded: LayoutSize(width: natural, height: 1)
+    case .exactly(let width): CellSize(columns: width, rows: 1)
+    case .atMost(let width): CellSize(columns: min(width, natural), rows: 1)
+    case .unbounded: CellSize(columns: natural, rows: 1)
     }
   }
 

@@ -70,11 +70,11 @@ final class SpinnerWidget: ElementWidget<SpinnerElement> {
 
   // MARK: - Painting
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    isShown ? LayoutSize(width: 1 + title.count, height: 1) : .zero
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    isShown ? CellSize(columns: 1 + title.count, rows: 1) : .zero
   }
 
-  override func baseline(in size: LayoutSize) -> Int? { isShown ? 1 : nil }
+  override func baseline(in size: CellSize) -> Int? { isShown ? 1 : nil }
 
   override func paint(_ context: GraphicsContext) {
     guard isShown else { return }

@@ -81,13 +81,13 @@ extension Widget {
   /// Returns the widget's rectangle in the layout of an ancestor, or `nil` if that is not an
   /// ancestor.
   fileprivate final func rect(in ancestor: Widget) -> CellRect? {
-    var rect = CellRect(layout.frame).offset(columns: -layout.frame.x, rows: -layout.frame.y)
+    var rect = layout.frame.offset(columns: -layout.frame.column, rows: -layout.frame.row)
     var current: Widget = self
     while current !== ancestor {
       guard let parent = current.parent else { return nil }
       let frame = current.layout.frame
       rect = rect.offset(
-        columns: frame.x - parent.scrollOffset.columns, rows: frame.y - parent.scrollOffset.rows)
+        columns: frame.column - parent.scrollOffset.columns, rows: frame.row - parent.scrollOffset.rows)
       current = parent
     }
     return rect

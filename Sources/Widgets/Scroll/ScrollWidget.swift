@@ -102,8 +102,8 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
   private var contentExtent: CellSize {
     let frame = content?.layout.frame ?? .zero
     return CellSize(
-      columns: element.axes.contains(.horizontal) ? frame.width : 0,
-      rows: element.axes.contains(.vertical) ? frame.height : 0)
+      columns: element.axes.contains(.horizontal) ? frame.columns : 0,
+      rows: element.axes.contains(.vertical) ? frame.rows : 0)
   }
 
   func extent(_ axis: Axis) -> ScrollExtent {

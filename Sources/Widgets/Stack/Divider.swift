@@ -30,8 +30,8 @@ final class DividerWidget: ElementWidget<DividerElement> {
     return style
   }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: 1, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: 1, rows: 1)
   }
 
   override func paint(_ context: GraphicsContext) {

@@ -3,10 +3,10 @@ import RecurseTerminal
 /// A text broken into lines of a width, which a widget measures and paints.
 ///
 /// ```swift
-/// override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+/// override func measure(_ proposal: LayoutProposal) -> CellSize {
 ///   guard let glyphs else { return .zero }
 ///   layout = TextLayout(element.caption, width: 20, lineLimit: 2, glyphs: glyphs)
-///   return LayoutSize(width: layout.size.columns, height: layout.size.rows)
+///   return layout.size
 /// }
 ///
 /// override func paint(_ context: GraphicsContext) { context.draw(layout, column: 0, row: 0) }

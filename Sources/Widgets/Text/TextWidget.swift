@@ -94,7 +94,7 @@ final class TextWidget: ElementWidget<TextElement> {
     return lines
   }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
     guard text() != nil else { return .zero }
     let width: Int
     switch proposal.width {
@@ -107,7 +107,7 @@ final class TextWidget: ElementWidget<TextElement> {
       ? inheritedLineLimits?.lowerBound ?? 0 : element.paragraph.leastLines
     guard width > 0 else {
       // Empty lines need no width, but have a height.
-      return LayoutSize(width: 0, height: max(least, natural > 0 ? 0 : wrap(to: 1).count))
+      return CellSize(columns: 0, rows: max(least, natural > 0 ? 0 : wrap(to: 1).count))
     }
     var lines = wrap(to: width)
     if case .exactly = proposal.width {
@@ -118,11 +118,11 @@ final class TextWidget: ElementWidget<TextElement> {
     var longest = 0
     for line in lines { longest = max(longest, line.width) }
     let height = max(least, lines.count)
-    if case .exactly = proposal.width { return LayoutSize(width: width, height: height) }
-    return LayoutSize(width: longest, height: height)
+    if case .exactly = proposal.width { return CellSize(columns: width, rows: height) }
+    return CellSize(columns: longest, rows: height)
   }
 
-  override func baseline(in size: LayoutSize) -> Int? { 1 }
+  override func baseline(in size: CellSize) -> Int? { 1 }
 
   override func prepareForReuse() -> Bool {
     selectionEnded()

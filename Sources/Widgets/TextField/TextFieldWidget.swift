@@ -47,7 +47,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   override var layoutStyle: LayoutStyle { stretchingStyle }
 
-  override func baseline(in size: LayoutSize) -> Int? { 1 }
+  override func baseline(in size: CellSize) -> Int? { 1 }
 
   var acceptsText: Bool { true }
 
@@ -62,11 +62,11 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     (arrow == .up || arrow == .down) && steps(for: KeyEvent(arrow)) != nil
   }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
     switch proposal.width {
-    case .exactly(let width): LayoutSize(width: width, height: 1)
-    case .atMost(let width): LayoutSize(width: min(width, Self.standardColumns), height: 1)
-    case .unbounded: LayoutSize(width: Self.standardColumns, height: 1)
+    case .exactly(let width): CellSize(columns: width, rows: 1)
+    case .atMost(let width): CellSize(columns: min(width, Self.standardColumns), rows: 1)
+    case .unbounded: CellSize(columns: Self.standardColumns, rows: 1)
     }
   }
 

@@ -31,10 +31,10 @@ final class ToggleWidget: ElementWidget<ToggleElement>, FieldPart {
     if element.title == old.title { setNeedsPaint() } else { setNeedsLayout() }
   }
 
-  override func baseline(in size: LayoutSize) -> Int? { 1 }
+  override func baseline(in size: CellSize) -> Int? { 1 }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: cells.count, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: cells.count, rows: 1)
   }
 
   override func paint(_ context: GraphicsContext) {

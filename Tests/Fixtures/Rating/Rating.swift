@@ -27,11 +27,11 @@ public struct Rating: WidgetElement, Accessible {
 final class RatingWidget: ElementWidget<Rating> {
   override var isFocusable: Bool { true }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: Rating.most, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: Rating.most, rows: 1)
   }
 
-  override func baseline(in size: LayoutSize) -> Int? { 1 }
+  override func baseline(in size: CellSize) -> Int? { 1 }
 
   override func update(from old: Rating) { setNeedsPaint() }
 

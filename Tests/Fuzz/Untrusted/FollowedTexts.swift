@@ -54,8 +54,8 @@ struct Banner: WidgetElement {
 }
 
 final class BannerWidget: ElementWidget<Banner> {
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: 60, height: 4)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: 60, rows: 4)
   }
 
   override func update(from old: Banner) { setNeedsPaint() }

@@ -58,7 +58,7 @@ struct CaseError: Error, CustomStringConvertible {
 }
 
 struct ExpectedBox {
-  let frame: LayoutFrame
+  let frame: CellRect
   let children: [ExpectedBox]
 
   init(_ json: [String: Any]) throws {
@@ -69,8 +69,8 @@ struct ExpectedBox {
       }
       return number.intValue
     }
-    self.frame = try LayoutFrame(
-      x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+    self.frame = try CellRect(
+      column: number("x"), row: number("y"), columns: number("width"), rows: number("height"))
     children = try (json["children"] as? [[String: Any]] ?? []).map(ExpectedBox.init)
   }
 

@@ -11,13 +11,13 @@ struct AllocationTests {
     var cells: Int
     init(cells: Int) { self.cells = cells }
 
-    func measure(_ proposal: LayoutProposal) -> LayoutSize {
+    func measure(_ proposal: LayoutProposal) -> CellSize {
       guard cells > 0 else { return .zero }
       switch proposal.width {
-      case .unbounded: return LayoutSize(width: cells, height: 1)
+      case .unbounded: return CellSize(columns: cells, rows: 1)
       case .exactly(let space), .atMost(let space):
         let width = max(1, min(cells, space))
-        return LayoutSize(width: width, height: (cells + width - 1) / width)
+        return CellSize(columns: width, rows: (cells + width - 1) / width)
       }
     }
   }

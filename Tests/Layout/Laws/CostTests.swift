@@ -101,7 +101,7 @@ struct CostTests {
     screen.boxes[77].children[1].style.flexGrow = 0
     let report = engine.layout(screen.root, width: 80, height: 24)
     #expect(report.nodesLaidOut <= 3)
-    #expect(screen.labels[77].node.frame.x == 25)
+    #expect(screen.labels[77].node.frame.column == 25)
   }
 
   @Test("Nested boxes are measured a fixed number of times each", arguments: [10, 20, 40])
@@ -171,10 +171,10 @@ struct CostTests {
     let root = column(row(contained, box(5, 5)) { $0.alignItems = .start })
     let engine = LayoutEngine()
     engine.layout(root, width: 80, height: nil)
-    #expect(contained.frame == LayoutFrame(x: 0, y: 0, width: 2, height: 2))
+    #expect(contained.frame == CellRect(column: 0, row: 0, columns: 2, rows: 2))
     label.text = "a longer label"
     let report = engine.layout(root, width: 80, height: nil)
     #expect(report.nodesLaidOut == 2)
-    #expect(contained.frame == LayoutFrame(x: 0, y: 0, width: 2, height: 2))
+    #expect(contained.frame == CellRect(column: 0, row: 0, columns: 2, rows: 2))
   }
 }

@@ -52,7 +52,7 @@ struct DepthTests {
       engine.layout(root, width: 15, height: 100)
       engine.layout(root, width: 16, height: 100)
       #expect(engine.tooDeep == nil)
-      #expect(label.node.frame.width == 5)
+      #expect(label.node.frame.columns == 5)
     }
   }
 

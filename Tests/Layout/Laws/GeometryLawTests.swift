@@ -39,7 +39,7 @@ struct GeometryLawTests {
       LayoutEngine().layout(root, width: isRow ? space : 5, height: isRow ? 5 : space)
       return root.children.map {
         isRow
-          ? $0.frame.x..<($0.frame.x + $0.frame.width) : $0.frame.y..<($0.frame.y + $0.frame.height)
+          ? $0.frame.column..<($0.frame.column + $0.frame.columns) : $0.frame.row..<($0.frame.row + $0.frame.rows)
       }
     }
 
@@ -107,6 +107,6 @@ struct GeometryLawTests {
       root.insert(label.node, at: 2 * index + 1)
     }
     LayoutEngine().layout(root, width: 61, height: 2)
-    for label in labels { #expect(label.node.frame.width == label.text.count, "seed \(seed)") }
+    for label in labels { #expect(label.node.frame.columns == label.text.count, "seed \(seed)") }
   }
 }

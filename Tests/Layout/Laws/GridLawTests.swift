@@ -41,21 +41,14 @@ private struct SmallGrid {
   }
 
   /// The frames of the cells in the grid.
-  var frames: [[LayoutFrame]] {
+  var frames: [[CellRect]] {
     root.children.map { row in
       row.children.map {
-        LayoutFrame(
-          x: row.frame.x + $0.frame.x, y: row.frame.y + $0.frame.y, width: $0.frame.width,
-          height: $0.frame.height)
+        CellRect(
+          column: row.frame.column + $0.frame.column, row: row.frame.row + $0.frame.row, columns: $0.frame.columns,
+          rows: $0.frame.rows)
       }
     }
-  }
-}
-
-extension LayoutFrame {
-  fileprivate func overlaps(_ other: LayoutFrame) -> Bool {
-    x < other.x + other.width && other.x < x + width && y < other.y + other.height
-      && other.y < y + height
   }
 }
 
@@ -79,15 +72,15 @@ extension LayoutFrame {
       let frames = grid.frames
       for row in 0..<3 {
         for column in 0..<3 {
-          let expected = LayoutFrame(
-            x: starts[column], y: row, width: widths[3 * row + column], height: 1)
+          let expected = CellRect(
+            column: starts[column], row: row, columns: widths[3 * row + column], rows: 1)
           guard frames[row][column] == expected else {
             Issue.record("\(widths): \(frames[row][column]), expected \(expected)")
             return
           }
         }
       }
-      guard grid.root.frame.width == starts[2] + columns[2] else {
+      guard grid.root.frame.columns == starts[2] + columns[2] else {
         Issue.record("\(widths): \(grid.root.frame)")
         return
       }
@@ -117,10 +110,10 @@ extension LayoutFrame {
       LayoutEngine().layout(grid.root, width: nil, height: nil)
       let all = zip(rows, grid.frames).flatMap { zip($0, $1) }
       for (index, (cell, frame)) in all.enumerated() {
-        #expect(frame.width == cell.width && frame.height == cell.height)
-        #expect(frame.x >= 0 && frame.x + frame.width <= grid.root.frame.width, "\(rows)")
-        #expect(frame.y >= 0 && frame.y + frame.height <= grid.root.frame.height, "\(rows)")
-        for (_, other) in all[..<index] where frame.overlaps(other) {
+        #expect(frame.columns == cell.width && frame.rows == cell.height)
+        #expect(frame.column >= 0 && frame.column + frame.columns <= grid.root.frame.columns, "\(rows)")
+        #expect(frame.row >= 0 && frame.row + frame.rows <= grid.root.frame.rows, "\(rows)")
+        for (_, other) in all[..<index] where !frame.intersection(other).isEmpty {
           Issue.record("\(rows): \(frame) and \(other)")
           return
         }
@@ -143,14 +136,14 @@ extension LayoutFrame {
       let free = space - widths.reduce(columns - 1, +)
       for (column, frame) in frames.enumerated() {
         guard flexible.contains(column) else {
-          #expect(frame.width == widths[column])
+          #expect(frame.columns == widths[column])
           continue
         }
         let share = Double(free) / Double(flexible.count)
-        #expect(abs(Double(frame.width - widths[column]) - share) < 1)
+        #expect(abs(Double(frame.columns - widths[column]) - share) < 1)
       }
       if !flexible.isEmpty {
-        #expect(frames.last!.x + frames.last!.width == space, "\(widths) \(flexible) in \(space)")
+        #expect(frames.last!.column + frames.last!.columns == space, "\(widths) \(flexible) in \(space)")
       }
     }
   }
@@ -180,11 +173,11 @@ extension LayoutFrame {
     for width in 0...20 {
       LayoutEngine().layout(root, width: width, height: nil)
       let frames = labels.map(\.node.frame)
-      #expect(frames[0].width >= 2 && frames[1].width >= 3)
-      #expect(frames[1].x == frames[3].x)
-      let heights = labels.map { $0.node.frame.height }
-      #expect(root.children[1].frame.y == max(heights[0], heights[1]), "\(width)")
-      if width >= 7 { #expect(frames[1].x + frames[1].width <= width) }
+      #expect(frames[0].columns >= 2 && frames[1].columns >= 3)
+      #expect(frames[1].column == frames[3].column)
+      let heights = labels.map { $0.node.frame.rows }
+      #expect(root.children[1].frame.row == max(heights[0], heights[1]), "\(width)")
+      if width >= 7 { #expect(frames[1].column + frames[1].columns <= width) }
     }
     withExtendedLifetime(labels) {}
   }

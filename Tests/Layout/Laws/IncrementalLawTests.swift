@@ -59,13 +59,13 @@ struct IncrementalLawTests {
     let engine = LayoutEngine()
     engine.layout(tree.root, width: 40, height: 12)
     for _ in 0..<20 {
-      var before: [ObjectIdentifier: LayoutFrame] = [:]
+      var before: [ObjectIdentifier: CellRect] = [:]
       collect(tree.root, into: &before)
       tree.change()
-      var inserted: [ObjectIdentifier: LayoutFrame] = [:]
+      var inserted: [ObjectIdentifier: CellRect] = [:]
       collect(tree.root, into: &inserted)
       let report = engine.layout(tree.root, width: 40, height: 12)
-      var after: [ObjectIdentifier: LayoutFrame] = [:]
+      var after: [ObjectIdentifier: CellRect] = [:]
       collect(tree.root, into: &after)
       let expected = Set(after.keys.filter { after[$0] != inserted[$0] })
       #expect(Set(engine.changes.map { ObjectIdentifier($0.node) }) == expected, "seed \(seed)")
@@ -85,7 +85,7 @@ struct IncrementalLawTests {
   }
 }
 
-private func collect(_ node: LayoutNode, into frames: inout [ObjectIdentifier: LayoutFrame]) {
+private func collect(_ node: LayoutNode, into frames: inout [ObjectIdentifier: CellRect]) {
   frames[ObjectIdentifier(node)] = node.frame
   for child in node.children { collect(child, into: &frames) }
 }

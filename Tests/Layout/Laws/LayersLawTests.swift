@@ -39,14 +39,14 @@ struct LayersLawTests {
     let singles = together.children.indices.map { layers(of: tree, only: $0) }
     for width in [nil, 0, 5, Int(seed % 50)] {
       for root in singles + [together] { LayoutEngine().layout(root, width: width, height: 0) }
-      #expect(together.frame.width == singles.map(\.frame.width).max(), "seed \(seed)")
+      #expect(together.frame.columns == singles.map(\.frame.columns).max(), "seed \(seed)")
       guard let width else { continue }
       for root in singles + [together] { LayoutEngine().layout(root, width: width, height: nil) }
-      #expect(together.frame.height == singles.map(\.frame.height).max(), "seed \(seed)")
+      #expect(together.frame.rows == singles.map(\.frame.rows).max(), "seed \(seed)")
     }
   }
 }
 
-private func frames(_ node: LayoutNode) -> [LayoutFrame] {
+private func frames(_ node: LayoutNode) -> [CellRect] {
   [node.frame] + node.children.flatMap(frames)
 }

@@ -74,6 +74,6 @@ struct PlainColumnLawTests {
   }
 }
 
-private func frames(_ node: LayoutNode) -> [LayoutFrame] {
+private func frames(_ node: LayoutNode) -> [CellRect] {
   [node.frame] + node.children.flatMap(frames)
 }

@@ -14,7 +14,7 @@ private func spans(
     root.insert(box(.cells(Double(size)), 1) { $0.flexShrink = 0 }, at: index)
   }
   LayoutEngine().layout(root, width: space, height: 1)
-  return root.children.map { $0.frame.x..<($0.frame.x + $0.frame.width) }
+  return root.children.map { $0.frame.column..<($0.frame.column + $0.frame.columns) }
 }
 
 /// Every list of up to four sizes from 0 to 4, in lines up to 24, with gaps up to 2.
@@ -128,13 +128,13 @@ private func forEachSmallRow(_ body: (_ sizes: [Int], _ space: Int, _ gap: Int) 
         $0.gap.column = 1
       }
       LayoutEngine().layout(root, width: nil, height: nil)
-      return root.frame.width
+      return root.frame.columns
     }
     #expect(width(.equal) == 17)
     #expect(width(.proportional) == 9)
     #expect(width(.fill) == 9 && width(.flex) == 9)
     let stack = column(box(1, 2), box(1, 3)) { $0.sharing = .equal }
     LayoutEngine().layout(stack, width: 1, height: nil)
-    #expect(stack.frame.height == 6)
+    #expect(stack.frame.rows == 6)
   }
 }

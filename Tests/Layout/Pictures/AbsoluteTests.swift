@@ -48,8 +48,8 @@ struct AbsoluteTests {
       $0.alignItems = .center
     }
     LayoutEngine().layout(root, width: 8, height: 3)
-    #expect(root.children.map(\.frame.x) == [6, 6])
-    #expect(root.children.map(\.frame.y) == [1, 1])
+    #expect(root.children.map(\.frame.column) == [6, 6])
+    #expect(root.children.map(\.frame.row) == [1, 1])
   }
 
   @Test("Auto margins centre it between two insets")
@@ -77,6 +77,6 @@ struct AbsoluteTests {
   func outside() {
     let root = row(box(2, 1), beside(9, 9))
     LayoutEngine().layout(root, width: nil, height: nil)
-    #expect(root.frame == LayoutFrame(x: 0, y: 0, width: 2, height: 1))
+    #expect(root.frame == CellRect(column: 0, row: 0, columns: 2, rows: 1))
   }
 }

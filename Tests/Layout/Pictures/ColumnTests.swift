@@ -26,8 +26,8 @@ struct ColumnTests {
     let label = Label("one two three")
     let root = column(label.node, box(.auto, 1))
     LayoutEngine().layout(root, width: 7, height: nil)
-    #expect(label.node.frame == LayoutFrame(x: 0, y: 0, width: 7, height: 2))
-    #expect(root.frame.height == 3)
+    #expect(label.node.frame == CellRect(column: 0, row: 0, columns: 7, rows: 2))
+    #expect(root.frame.rows == 3)
   }
 
   @Test("Text that is centred is as wide as its longest line may be")
@@ -35,7 +35,7 @@ struct ColumnTests {
     let label = Label("one two three")
     let root = column(label.node) { $0.alignItems = .center }
     LayoutEngine().layout(root, width: 20, height: nil)
-    #expect(label.node.frame == LayoutFrame(x: 4, y: 0, width: 13, height: 1))
+    #expect(label.node.frame == CellRect(column: 4, row: 0, columns: 13, rows: 1))
   }
 
   @Test("Content that is centred but too wide takes the available width, down to its longest word")
@@ -45,18 +45,18 @@ struct ColumnTests {
     let root = column(inner) { $0.alignItems = .center }
     let engine = LayoutEngine()
     engine.layout(root, width: 9, height: nil)
-    #expect(inner.frame == LayoutFrame(x: 0, y: 0, width: 9, height: 2))
+    #expect(inner.frame == CellRect(column: 0, row: 0, columns: 9, rows: 2))
     engine.layout(root, width: 3, height: nil)
-    #expect(inner.frame == LayoutFrame(x: -1, y: 0, width: 5, height: 3))
+    #expect(inner.frame == CellRect(column: -1, row: 0, columns: 5, rows: 3))
   }
 
   @Test("A percentage of a height that follows from the content counts as auto")
   func percentOfUnknown() {
     let root = column(box(1, .percent(50)), box(1, 2))
     LayoutEngine().layout(root, width: 4, height: nil)
-    #expect(root.children.map(\.frame.height) == [0, 2])
+    #expect(root.children.map(\.frame.rows) == [0, 2])
     LayoutEngine().layout(root, width: 4, height: 8)
-    #expect(root.children.map(\.frame.height) == [4, 2])
+    #expect(root.children.map(\.frame.rows) == [4, 2])
   }
 
   @Test("A ratio turns the height a child has into its width")
@@ -99,12 +99,12 @@ struct ColumnTests {
       $0.gap = LayoutGap(row: 3, column: 3)
     }
     LayoutEngine().layout(root, width: width, height: height)
-    #expect(root.frame == LayoutFrame(x: 0, y: 0, width: width, height: height))
+    #expect(root.frame == CellRect(column: 0, row: 0, columns: width, rows: height))
     expectNoNegativeSize(root)
   }
 }
 
 func expectNoNegativeSize(_ node: LayoutNode) {
-  #expect(node.frame.width >= 0 && node.frame.height >= 0)
+  #expect(node.frame.columns >= 0 && node.frame.rows >= 0)
   node.children.forEach(expectNoNegativeSize)
 }

@@ -76,7 +76,7 @@ struct LayersTests {
     let stack = layers(long.node, short.node)
     let root = column(stack) { $0.alignItems = .start }
     LayoutEngine().layout(root, width: 3, height: nil)
-    #expect(stack.frame == LayoutFrame(x: 0, y: 0, width: 12, height: 1))
+    #expect(stack.frame == CellRect(column: 0, row: 0, columns: 12, rows: 1))
     withExtendedLifetime((long, short)) {}
   }
 
@@ -89,11 +89,11 @@ struct LayersTests {
     }
     let engine = LayoutEngine()
     engine.layout(root, width: 21, height: 3)
-    #expect(label.node.frame == LayoutFrame(x: 4, y: 1, width: 13, height: 1))
+    #expect(label.node.frame == CellRect(column: 4, row: 1, columns: 13, rows: 1))
     engine.layout(root, width: 9, height: 2)
-    #expect(label.node.frame == LayoutFrame(x: 0, y: 0, width: 9, height: 2))
+    #expect(label.node.frame == CellRect(column: 0, row: 0, columns: 9, rows: 2))
     engine.layout(root, width: 3, height: nil)
-    #expect(label.node.frame == LayoutFrame(x: -1, y: 0, width: 5, height: 3))
+    #expect(label.node.frame == CellRect(column: -1, row: 0, columns: 5, rows: 3))
   }
 
   @Test("A child that grows fills both directions, up to its bounds and beside its margins")
@@ -116,9 +116,9 @@ struct LayersTests {
     LayoutEngine().layout(root, width: 8, height: 5)
     #expect(
       root.children.map(\.frame) == [
-        LayoutFrame(x: 0, y: 0, width: 8, height: 5),
-        LayoutFrame(x: 2, y: 2, width: 4, height: 1),
-        LayoutFrame(x: 1, y: 1, width: 6, height: 3),
+        CellRect(column: 0, row: 0, columns: 8, rows: 5),
+        CellRect(column: 2, row: 2, columns: 4, rows: 1),
+        CellRect(column: 1, row: 1, columns: 6, rows: 3),
       ])
   }
 
@@ -165,7 +165,7 @@ struct LayersTests {
       $0.justifyContent = .center
     }
     LayoutEngine().layout(root, width: 2, height: 1)
-    #expect(root.children[0].frame == LayoutFrame(x: -2, y: -1, width: 6, height: 3))
+    #expect(root.children[0].frame == CellRect(column: -2, row: -1, columns: 6, rows: 3))
   }
 
   @Test("An absolute child is at its insets, or where it would be as a layer")
@@ -199,7 +199,7 @@ struct LayersTests {
     let filling = box { $0.flexGrow = 1 }
     let root = layers(plain.node, padded.node, filling) { $0.alignItems = .baseline }
     LayoutEngine().layout(root, width: 4, height: 4)
-    #expect(root.children.map(\.frame.y) == [2, 0, 0])
+    #expect(root.children.map(\.frame.row) == [2, 0, 0])
     withExtendedLifetime((plain, padded)) {}
   }
 

@@ -90,8 +90,8 @@ struct RowTests {
     let root = row(plain.node, padded.node) { $0.alignItems = .baseline }
     LayoutEngine().layout(root, width: 4, height: 4)
     withExtendedLifetime((plain, padded)) {
-      #expect(plain.node.frame == LayoutFrame(x: 0, y: 1, width: 2, height: 2))
-      #expect(padded.node.frame == LayoutFrame(x: 2, y: 0, width: 2, height: 3))
+      #expect(plain.node.frame == CellRect(column: 0, row: 1, columns: 2, rows: 2))
+      #expect(padded.node.frame == CellRect(column: 2, row: 0, columns: 2, rows: 3))
     }
   }
 
@@ -106,7 +106,7 @@ struct RowTests {
   func scrolls() {
     let root = row(box(4), box(4)) { $0.overflow = .scroll }
     LayoutEngine().layout(root, width: 4, height: 1)
-    #expect(root.children.map(\.frame.width) == [4, 4])
-    #expect(root.children[1].frame.x == 4)
+    #expect(root.children.map(\.frame.columns) == [4, 4])
+    #expect(root.children[1].frame.column == 4)
   }
 }

@@ -7,7 +7,7 @@ final class Words: LayoutContent {
 
   init(_ text: String) { self.text = text }
 
-  func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  func measure(_ proposal: LayoutProposal) -> CellSize {
     measurements += 1
     let words = text.split(separator: " ").map(\.count)
     let space: Int
@@ -28,10 +28,10 @@ final class Words: LayoutContent {
       }
       widest = max(widest, used)
     }
-    return LayoutSize(width: widest, height: lines)
+    return CellSize(columns: widest, rows: lines)
   }
 
-  func baseline(in size: LayoutSize) -> Int? { 1 }
+  func baseline(in size: CellSize) -> Int? { 1 }
 }
 
 /// A node and its text, which the node does not retain.

@@ -71,8 +71,8 @@ private struct Page: Component {
     }
     final class DialWidget: ElementWidget<Dial> {
       override var isFocusable: Bool { true }
-      override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-        LayoutSize(width: 3, height: 1)
+      override func measure(_ proposal: LayoutProposal) -> CellSize {
+        CellSize(columns: 3, rows: 1)
       }
       override func keyHints(in words: Words) -> [KeyHint] {
         [

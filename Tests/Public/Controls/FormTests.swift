@@ -355,8 +355,8 @@ private final class CodeWidget: ElementWidget<Code>, FieldPart {
   var columnTitle: String? { element.title }
   var fault: String? { typed.isEmpty || Int(typed) != nil ? nil : "No number" }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: 10, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: 10, rows: 1)
   }
 
   override func paint(_ context: GraphicsContext) {

@@ -235,8 +235,8 @@ private final class DigitWidget: ElementWidget<Digit>, FieldPart {
   override var shownValue: String? { wrong }
   func forgetUnreadable() { wrong = nil }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: 10, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: 10, rows: 1)
   }
 
   override func paint(_ context: GraphicsContext) {

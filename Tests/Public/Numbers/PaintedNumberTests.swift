@@ -16,8 +16,8 @@ import Testing
   }
 
   final class PaintingWidget: ElementWidget<Painting> {
-    override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-      LayoutSize(width: 4, height: 2)
+    override func measure(_ proposal: LayoutProposal) -> CellSize {
+      CellSize(columns: 4, rows: 2)
     }
 
     override func paint(_ context: GraphicsContext) { element.paint(context) }
@@ -138,10 +138,10 @@ import Testing
       }
     }
     final class MeasuredWidget: ElementWidget<Measured> {
-      override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-        LayoutSize(width: element.number, height: element.number)
+      override func measure(_ proposal: LayoutProposal) -> CellSize {
+        CellSize(columns: element.number, rows: element.number)
       }
-      override func baseline(in size: LayoutSize) -> Int? { element.number }
+      override func baseline(in size: CellSize) -> Int? { element.number }
     }
     struct Page: Component {
       let number: Int

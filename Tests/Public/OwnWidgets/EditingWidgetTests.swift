@@ -18,8 +18,8 @@ private struct Code: WidgetElement, Accessible {
 private final class CodeWidget: ElementWidget<Code> {
   override var isFocusable: Bool { true }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: 12, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: 12, rows: 1)
   }
 
   override func paint(_ context: GraphicsContext) { context.draw(element.text, column: 0, row: 0) }

@@ -25,8 +25,8 @@ private final class CounterWidget: ElementWidget<Counter> {
 
   override var isFocusable: Bool { true }
 
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: 8, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: 8, rows: 1)
   }
 
   override func paint(_ context: GraphicsContext) {

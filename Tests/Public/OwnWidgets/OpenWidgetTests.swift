@@ -63,10 +63,10 @@ private struct Caption: WidgetElement {
 }
 
 private final class CaptionWidget: ElementWidget<Caption> {
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
     guard let glyphs else { return .zero }
     let size = TextLayout(element.text, width: 8, lineLimit: 2, glyphs: glyphs).size
-    return LayoutSize(width: size.columns, height: size.rows)
+    return CellSize(columns: size.columns, rows: size.rows)
   }
 
   override func paint(_ context: GraphicsContext) {
@@ -85,8 +85,8 @@ private struct Knob: WidgetElement, Accessible {
 
 private final class KnobWidget: ElementWidget<Knob>, Pressable {
   override var isFocusable: Bool { true }
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: 4, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: 4, rows: 1)
   }
   override func paint(_ context: GraphicsContext) {
     context.draw("\(isPressed ? "!" : isDisabled ? "-" : "o")\(element.value)", column: 0, row: 0)

@@ -30,9 +30,9 @@ private final class ProbeWidget: ElementWidget<Probe> {
     element.counts.focus += 1
     return false
   }
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
     element.counts.measurements += 1
-    return LayoutSize(width: 3, height: 2)
+    return CellSize(columns: 3, rows: 2)
   }
 }
 

@@ -12,8 +12,8 @@ private struct Sample: WidgetElement {
 }
 
 private final class SampleWidget: ElementWidget<Sample> {
-  override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-    LayoutSize(width: 8, height: 1)
+  override func measure(_ proposal: LayoutProposal) -> CellSize {
+    CellSize(columns: 8, rows: 1)
   }
 
   override func paint(_ context: GraphicsContext) { context.drawButton("Save", element.state) }

@@ -33,7 +33,7 @@ extension Widget {
     guard let tree, let glyphs else { return }
     var titled: [(widget: Widget, title: Int, start: Int)] = []
     for child in children {
-      child.collectTitles(at: child.layout.frame.x - contentEdges.left, in: &titled, glyphs)
+      child.collectTitles(at: child.layout.frame.column - contentEdges.left, in: &titled, glyphs)
     }
     let isTitled = titled.contains { $0.title > 0 }
     let wanted = titled.reduce(0) { max($0, $1.start + $1.title + Self.gap) }
@@ -77,7 +77,7 @@ extension Widget {
     for (index, child) in children.enumerated() {
       let isFirst = isColumn || index == 0
       child.collectTitles(
-        at: isFirst ? start.map { $0 + child.layout.frame.x } : nil, in: &titled, glyphs)
+        at: isFirst ? start.map { $0 + child.layout.frame.column } : nil, in: &titled, glyphs)
     }
     if titled.count == count { setTitleColumnsInside(0) }
   }
@@ -90,7 +90,7 @@ extension Widget {
   /// The columns that the leaves of the content want, if there is room. O(n).
   private var naturalColumns: Int {
     guard !isLeaf else {
-      return Int(measure(LayoutProposal(width: .unbounded, height: .unbounded)).width)
+      return Int(measure(LayoutProposal(width: .unbounded, height: .unbounded)).columns)
     }
     guard hasStack else { return 0 }
     let columns = children.map(\.naturalColumns)

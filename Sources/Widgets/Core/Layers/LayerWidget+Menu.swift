@@ -52,7 +52,7 @@ extension LayerWidget {
     if let outer = outerMenu, let box = outer.children.first?.frameOnScreen {
       return CellRect(column: box.column, row: corner.row - 1, columns: box.columns, rows: 1)
     }
-    let size = CellSize(columns: title.layout.frame.width, rows: title.layout.frame.height)
+    let size = title.layout.frame.size
     return CellRect(
       column: min(max(0, corner.column), max(0, tree.size.columns - 1)),
       row: min(max(0, corner.row), max(0, tree.size.rows - 1)), columns: size.columns,

@@ -19,7 +19,7 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   /// The size of the window in which the anchor was seen last.
   private var seenIn: CellSize?
   /// The frame of a modal's content, around which more is painted than the content.
-  private var lastFrame = LayoutFrame.zero
+  private var lastFrame = CellRect.zero
   /// Closes what is shown for a while.
   private var timer: Timeline.Timer?
   /// The place of a toast; `nil` before its first layout.
@@ -166,7 +166,7 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
     (isHidden, wasClosed, seenIn) = (false, false, tree.size)
     let place = AnchoredPlace(anchor: anchor, edge: edge, window: tree.grid.bounds)
     return self.place(
-      content, at: place.corner(of: CellSize(columns: frame.width, rows: frame.height)))
+      content, at: place.corner(of: frame.size))
   }
 
   /// Puts a toast where it hides as little as possible.
@@ -175,16 +175,16 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   func place(among toasts: inout ToastPlaces) -> Bool {
     guard let content = children.first else { return false }
     let frame = content.layout.frame
-    guard frame.height > 0 else { return false }
+    guard frame.rows > 0 else { return false }
     let (seat, corner) = toasts.seat(
-      CellSize(columns: frame.width, rows: frame.height), before: seat)
+      frame.size, before: seat)
     self.seat = seat
     return place(content, at: corner)
   }
 
   private func place(_ content: Widget, at corner: CellPoint) -> Bool {
     let frame = content.layout.frame
-    let offset = CellOffset(columns: frame.x - corner.column, rows: frame.y - corner.row)
+    let offset = CellOffset(columns: frame.column - corner.column, rows: frame.row - corner.row)
     guard offset != scrollOffset else { return false }
     scrollOffset = offset
     childOrder = .unknown

@@ -31,7 +31,7 @@ extension WidgetTree {
       let visible = Placement(of: widget, in: self)?.visible
     else { return }
     let frame = widget.layout.frame
-    if visible.columns == frame.width, visible.rows == frame.height { reveal(widget) }
+    if visible.columns == frame.columns, visible.rows == frame.rows { reveal(widget) }
   }
 
   /// Checks after the next layout whether a focused widget in opened content is in view.
@@ -74,6 +74,6 @@ extension Widget {
 
   fileprivate final func scrollIntoView() {
     scrollIntoView(
-      CellRect(column: 0, row: 0, columns: layout.frame.width, rows: layout.frame.height))
+      CellRect(column: 0, row: 0, columns: layout.frame.columns, rows: layout.frame.rows))
   }
 }

@@ -61,15 +61,15 @@ extension Widget {
     var current: Widget = self
     while let parent = current.parent {
       let frame = current.layout.frame
-      rect = rect.offset(columns: frame.x, rows: frame.y)
+      rect = rect.offset(columns: frame.column, rows: frame.row)
       parent.scrollContainer?.reveal(rect)
       rect = rect.offset(
         columns: -parent.scrollOffset.columns, rows: -parent.scrollOffset.rows)
       let seen = rect.intersection(
         parent.childClip(
           in: CellRect(
-            column: 0, row: 0, columns: parent.layout.frame.width,
-            rows: parent.layout.frame.height)))
+            column: 0, row: 0, columns: parent.layout.frame.columns,
+            rows: parent.layout.frame.rows)))
       if !seen.isEmpty { rect = seen }
       current = parent
     }

@@ -20,7 +20,7 @@ extension WidgetTree {
       let id = ObjectIdentifier(sized)
       fittedRows[id] = most.flatMap { most in
         container.contentRows(upTo: most).map {
-          min(most, $0 + max(0, sized.layout.frame.height - container.contentSize.rows))
+          min(most, $0 + max(0, sized.layout.frame.rows - container.contentSize.rows))
         }
       }
       if fittedRows[id] != before[id] { changed.append(sized) }

@@ -26,12 +26,12 @@ extension WidgetTree {
   func hit(_ point: CellPoint) -> Hit? {
     let corner = CellPoint(column: 0, row: 0)
     for layer in layers.reversed() {
-      let hit = layer.hit(point, at: corner, clip: CellRect(layer.layout.frame))
+      let hit = layer.hit(point, at: corner, clip: layer.layout.frame)
       // Nothing is hit behind a layer that has the input.
       if layer.element.kind.takesInput { return hit }
       if layer.element.kind.takesMouseOnContent, let hit, hit.widget !== layer { return hit }
     }
-    return root.hit(point, at: corner, clip: CellRect(root.layout.frame))
+    return root.hit(point, at: corner, clip: root.layout.frame)
   }
 
   /// Returns a point of the screen at which a click hits a widget: the middle of its visible part
@@ -78,8 +78,8 @@ extension Widget {
   /// position.
   fileprivate final func hit(_ point: CellPoint, at corner: CellPoint, clip: CellRect) -> Hit? {
     let rect = CellRect(
-      column: corner.column, row: corner.row, columns: layout.frame.width,
-      rows: layout.frame.height)
+      column: corner.column, row: corner.row, columns: layout.frame.columns,
+      rows: layout.frame.rows)
     let visible = rect.intersection(clip)
     let contentPoint = contentPoint(point, at: corner)
     guard visible.contains(point), hitTest(contentPoint) || isTitle(at: contentPoint),

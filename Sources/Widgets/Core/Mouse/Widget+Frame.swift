@@ -7,7 +7,7 @@ extension Widget {
   package final var frameOnScreen: CellRect? {
     guard let tree, let place = Placement(of: self, in: tree) else { return nil }
     return CellRect(
-      column: place.origin.column, row: place.origin.row, columns: layout.frame.width,
-      rows: layout.frame.height)
+      column: place.origin.column, row: place.origin.row, columns: layout.frame.columns,
+      rows: layout.frame.rows)
   }
 }

@@ -44,7 +44,7 @@ extension Painter {
     else { return nil }
     let frame = widget.layout.frame
     let rect = CellRect(
-      column: place.origin.column, row: place.origin.row, columns: frame.width, rows: frame.height)
+      column: place.origin.column, row: place.origin.row, columns: frame.columns, rows: frame.rows)
     let area = widget.childClip(in: rect).intersection(place.visible)
       .intersection(tree.grid.bounds)
     guard abs(rows) < area.rows, tree.grid.shift(area, by: rows) else { return nil }

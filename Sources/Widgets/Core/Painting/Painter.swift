@@ -51,7 +51,7 @@ package final class Painter {
   func add(_ widget: Widget) { add(widget, Painter.whole) }
 
   /// Damages what a child covers in a frame.
-  func add(_ parent: Widget, childIn frame: LayoutFrame, displacedBy offset: CellOffset) {
+  func add(_ parent: Widget, childIn frame: CellRect, displacedBy offset: CellOffset) {
     add(parent, parent.paintedRect(ofChildIn: frame, displacedBy: offset))
   }
 
@@ -63,7 +63,7 @@ package final class Painter {
   }
 
   /// Damages what a widget covered before its frame changed, and what it covers since.
-  func add(moved widget: Widget, from old: LayoutFrame) {
+  func add(moved widget: Widget, from old: CellRect) {
     guard let parent = widget.parent else { return addAll() }
     // A parent that is damaged as a whole paints its children.
     guard !parent.needsPaint else { return }
@@ -115,7 +115,7 @@ package final class Painter {
   }
 
   private func addEdges(of widget: Widget) {
-    let (columns, rows) = (widget.layout.frame.width, widget.layout.frame.height)
+    let (columns, rows) = (widget.layout.frame.columns, widget.layout.frame.rows)
     for row in [0, rows - 1] {
       add(widget, CellRect(column: 0, row: row, columns: columns, rows: 1))
     }
@@ -231,8 +231,8 @@ package final class Painter {
     guard let grid = offscreenGrid ?? tree?.grid, !recurse_stack_is_low() else { return }
     let frame = widget.layout.frame
     let rect = CellRect(
-      column: origin.column, row: origin.row, columns: boxSize?.columns ?? frame.width,
-      rows: boxSize?.rows ?? frame.height)
+      column: origin.column, row: origin.row, columns: boxSize?.columns ?? frame.columns,
+      rows: boxSize?.rows ?? frame.rows)
     let visible = rect.intersection(clip)
     guard !visible.isEmpty else { return }
     widget.needsPaint = false
@@ -250,8 +250,8 @@ package final class Painter {
     }
     let edges = widget.contentEdges
     let size = CellSize(
-      columns: max(0, frame.width - edges.left - edges.right),
-      rows: max(0, frame.height - edges.top - edges.bottom))
+      columns: max(0, frame.columns - edges.left - edges.right),
+      rows: max(0, frame.rows - edges.top - edges.bottom))
     let content = CellRect(
       column: rect.column + edges.left, row: rect.row + edges.top, columns: size.columns,
       rows: size.rows)
@@ -267,7 +267,7 @@ package final class Painter {
         field, of: widget, content: content.offset(columns: -rect.column, rows: -rect.row),
         on: GraphicsContext(
           grid: grid, painter: self, look: look, origin: origin, clip: visible,
-          size: CellSize(columns: rect.columns, rows: rect.rows),
+          size: rect.size,
           style: CellStyle(foreground: text.foreground, attributes: text.attributes),
           cleared: text.cleared, isFocused: isFocused))
     }
@@ -291,7 +291,7 @@ package final class Painter {
     part.paintOver(
       GraphicsContext(
         grid: grid, painter: self, look: look, origin: origin, clip: visible,
-        size: CellSize(columns: rect.columns, rows: rect.rows),
+        size: rect.size,
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
         cleared: text.cleared, isFocused: isFocused))
   }

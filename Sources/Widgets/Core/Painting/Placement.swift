@@ -18,7 +18,7 @@ struct Placement {
   init?(of widget: Widget, in tree: WidgetTree) {
     // A removed widget may have outlived the ones around it.
     guard widget.tree === tree else { return nil }
-    visible = CellRect(tree.root.layout.frame)
+    visible = tree.root.layout.frame
     look = tree.rootLook
     guard let rect = enter(widget, in: tree) else { return nil }
     visible = visible.intersection(rect)
@@ -30,7 +30,7 @@ struct Placement {
   private mutating func enter(_ widget: Widget, in tree: WidgetTree) -> CellRect? {
     guard let around = widget.parent else {
       if widget is LayerWidget { look = widget.lookOfRoot(in: tree) }
-      return widget === tree.root || widget is LayerWidget ? CellRect(widget.layout.frame) : nil
+      return widget === tree.root || widget is LayerWidget ? widget.layout.frame : nil
     }
     guard widget.hasStack, let outer = enter(around, in: tree) else { return nil }
     visible = visible.intersection(around.childClip(in: outer))
@@ -51,12 +51,6 @@ struct Placement {
   }
 }
 
-extension CellRect {
-  init(_ frame: LayoutFrame) {
-    self.init(column: frame.x, row: frame.y, columns: frame.width, rows: frame.height)
-  }
-}
-
 extension Widget {
   /// The distance at which the widget is painted from its layout.
   final var paintOffset: CellOffset {
@@ -69,9 +63,9 @@ extension Widget {
   /// Returns the place at which a child with a frame is painted in this widget: scrolled, and
   /// displaced.
   final func paintedRect(
-    ofChildIn frame: LayoutFrame, displacedBy displacement: CellOffset
+    ofChildIn frame: CellRect, displacedBy displacement: CellOffset
   ) -> CellRect {
-    CellRect(frame).offset(
+    frame.offset(
       columns: displacement.columns - scrollOffset.columns,
       rows: displacement.rows - scrollOffset.rows)
   }

@@ -97,8 +97,8 @@ extension Widget {
     let frame = parent.layout.frame
     var covered = place
     switch axis {
-    case .vertical: (covered.column, covered.columns) = (0, frame.width)
-    case .horizontal: (covered.row, covered.rows) = (0, frame.height)
+    case .vertical: (covered.column, covered.columns) = (0, frame.columns)
+    case .horizontal: (covered.row, covered.rows) = (0, frame.rows)
     }
     return covered.union(place)
   }

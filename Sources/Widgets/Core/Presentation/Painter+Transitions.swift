@@ -24,7 +24,7 @@ extension Painter {
       if let transition = child.transition, let pose = transition.painted {
         return paint(child, transition, pose, in: widget, at: corner, clip: clip, text, on: grid)
       }
-      let place = CellRect(child.layout.frame).offset(
+      let place = child.layout.frame.offset(
         columns: corner.column + child.stickyOffset.columns,
         rows: corner.row + child.stickyOffset.rows)
       paint(child, at: CellPoint(column: place.column, row: place.row), clip: clip, text)
@@ -70,7 +70,7 @@ extension Painter {
     let visible = place.intersection(clip)
     if let restyle = pose.fading.restyle {
       let picture = CellGrid(
-        transparent: CellSize(columns: visible.columns, rows: visible.rows), like: grid)
+        transparent: visible.size, like: grid)
       paint(on: picture) {
         paint(
           child,
@@ -88,7 +88,7 @@ extension Painter {
       style: look.empty)
     paint(
       child, at: origin, clip: visible, text,
-      size: CellSize(columns: pose.place.columns, rows: pose.place.rows))
+      size: pose.place.size)
   }
 
   /// A picture of the visible part of a widget, and where in the widget it begins; `nil` where it
@@ -101,11 +101,11 @@ extension Painter {
       let frame = widget.layout.frame
       visible = CellRect(
         column: place.origin.column, row: place.origin.row,
-        columns: min(frame.width, tree.size.columns), rows: min(frame.height, tree.size.rows))
+        columns: min(frame.columns, tree.size.columns), rows: min(frame.rows, tree.size.rows))
     }
     guard !visible.isEmpty else { return nil }
     let picture = CellGrid(
-      transparent: CellSize(columns: visible.columns, rows: visible.rows), like: tree.grid)
+      transparent: visible.size, like: tree.grid)
     look = place.look
     paint(on: picture) {
       paint(

@@ -16,11 +16,11 @@ struct Pose: Equatable {
   var opacity = 1.0
 
   /// The pose at rest in a frame.
-  init(_ frame: LayoutFrame) {
-    left = Double(frame.x)
-    top = Double(frame.y)
-    right = Double(frame.x + frame.width)
-    bottom = Double(frame.y + frame.height)
+  init(_ frame: CellRect) {
+    left = Double(frame.column)
+    top = Double(frame.row)
+    right = Double(frame.column + frame.columns)
+    bottom = Double(frame.row + frame.rows)
   }
 
   /// The pose at a part of the way to another one, from 0 to 1.

@@ -17,7 +17,7 @@ struct TextScope {
     @MainActor var rect: CellRect {
       let frame = text.layout.frame
       return CellRect(
-        column: corner.column, row: corner.row, columns: frame.width, rows: frame.height)
+        column: corner.column, row: corner.row, columns: frame.columns, rows: frame.rows)
     }
   }
 
@@ -49,7 +49,7 @@ struct TextScope {
 
   private func collect(inside widget: Widget, at corner: CellPoint, into members: inout [Member]) {
     guard !recurse_stack_is_low() else { return }
-    for child in widget.children where child.layout.frame.height > 0 {
+    for child in widget.children where child.layout.frame.rows > 0 {
       let rect = widget.paintedRect(ofChildIn: child.layout.frame, displacedBy: child.paintOffset)
         .offset(columns: corner.column, rows: corner.row)
       let corner = CellPoint(column: rect.column, row: rect.row)
@@ -68,8 +68,8 @@ struct TextScope {
     Placement(of: widget, in: tree).map { place in
       let frame = widget.layout.frame
       let rect = CellRect(
-        column: place.origin.column, row: place.origin.row, columns: frame.width,
-        rows: frame.height)
+        column: place.origin.column, row: place.origin.row, columns: frame.columns,
+        rows: frame.rows)
       return place.visible.intersection(widget.childClip(in: rect))
     }
   }

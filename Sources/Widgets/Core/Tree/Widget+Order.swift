@@ -88,9 +88,9 @@ extension Widget {
   private var isBesideViewport: Bool {
     var current = self
     var rect = CellRect(
-      column: 0, row: 0, columns: layout.frame.width, rows: layout.frame.height)
+      column: 0, row: 0, columns: layout.frame.columns, rows: layout.frame.rows)
     while let parent = current.parent {
-      rect = rect.offset(columns: current.layout.frame.x, rows: current.layout.frame.y)
+      rect = rect.offset(columns: current.layout.frame.column, rows: current.layout.frame.row)
       if let viewport = parent.scrollContainer?.contentViewport {
         var seen = rect
         if viewport.axes.contains(.horizontal) { (seen.column, seen.columns) = (0, 1) }
@@ -102,7 +102,7 @@ extension Widget {
       }
       if parent.isScrolled {
         rect = CellRect(
-          column: 0, row: 0, columns: parent.layout.frame.width, rows: parent.layout.frame.height)
+          column: 0, row: 0, columns: parent.layout.frame.columns, rows: parent.layout.frame.rows)
       }
       current = parent
     }

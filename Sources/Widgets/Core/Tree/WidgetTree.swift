@@ -112,7 +112,7 @@ package final class WidgetTree: WidgetHost {
 
   /// The rows of a widget in its present width, if nothing bounds them, right after a layout.
   func height(of widget: Widget) -> Int {
-    engine.height(of: widget.layout, width: widget.layout.frame.width)
+    engine.height(of: widget.layout, width: widget.layout.frame.columns)
   }
 
   func nextLineGroupNumber() -> UInt32 {

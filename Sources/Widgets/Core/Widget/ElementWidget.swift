@@ -4,8 +4,8 @@ import RecurseReconciler
 ///
 /// ```swift
 /// final class GaugeWidget: ElementWidget<Gauge> {
-///   override func measure(_ proposal: LayoutProposal) -> LayoutSize {
-///     LayoutSize(width: 10, height: 1)
+///   override func measure(_ proposal: LayoutProposal) -> CellSize {
+///     CellSize(columns: 10, rows: 1)
 ///   }
 ///   override func paint(_ context: GraphicsContext) {
 ///     context.draw(String(repeating: "█", count: element.value), column: 0, row: 0)

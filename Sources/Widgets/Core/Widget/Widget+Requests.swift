@@ -146,8 +146,8 @@ extension Widget {
   public final var contentSize: CellSize {
     let edges = contentEdges
     return CellSize(
-      columns: max(0, layout.frame.width - edges.left - edges.right),
-      rows: max(0, layout.frame.height - edges.top - edges.bottom))
+      columns: max(0, layout.frame.columns - edges.left - edges.right),
+      rows: max(0, layout.frame.rows - edges.top - edges.bottom))
   }
 
   /// The table that converts text to the screen's glyphs; `nil` while the widget is in no tree.
@@ -168,7 +168,7 @@ extension Widget {
     guard let field, field.takesRoom else { return edges }
     edges.left += Int(field.titleColumns)
     // If there is one line, it is the content's.
-    let room = layout.frame.height - edges.top - edges.bottom - 1
+    let room = layout.frame.rows - edges.top - edges.bottom - 1
     edges.bottom += max(0, min(Int(field.errorRows), room))
     return edges
   }

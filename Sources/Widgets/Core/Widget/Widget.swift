@@ -95,11 +95,11 @@ open class Widget {
 
   /// Returns the size of the content within a proposal, in cells. Called only if ``isLeaf`` is
   /// true.
-  open func measure(_ proposal: LayoutProposal) -> LayoutSize { .zero }
+  open func measure(_ proposal: LayoutProposal) -> CellSize { .zero }
 
   /// Returns the distance from the content's top edge to the end of its first line of text, in
   /// rows, or `nil` if it has none.
-  open func baseline(in size: LayoutSize) -> Int? { nil }
+  open func baseline(in size: CellSize) -> Int? { nil }
 
   /// A Boolean value that indicates whether the widget has content of its own instead of children.
   open var isLeaf: Bool { true }

@@ -1,0 +1,2 @@
+// Its frames and sizes are those of cells.
+@_exported import RecurseGeometry

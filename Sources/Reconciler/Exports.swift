@@ -1,0 +1,2 @@
+// Sizes of content are those of cells.
+@_exported import RecurseGeometry

@@ -1,0 +1,2 @@
+// Cells are named by their places and sizes.
+@_exported import RecurseGeometry
