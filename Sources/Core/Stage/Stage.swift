@@ -129,8 +129,9 @@ package final class Stage {
     _ event: InputEvent, beginning events: ArraySlice<InputEvent>
   ) -> (count: Int, isHandled: Bool) {
     let start = trace?.time
-    // The mouse points at the current layout.
+    // The mouse points at the current layout, and the focus may wait for it.
     if event.isMouse { layOut() } else { commit() }
+    if tree.focus.needsLayout { layOut() }
     let typed = tree.typedTogether(in: events)
     let isHandled = tree.handle(typed.map { .paste(Paste($0.text)) } ?? event)
     commit()

@@ -30,7 +30,7 @@ package struct GeometryElement: WidgetElement {
   }
 }
 
-final class GeometryWidget: ElementWidget<GeometryElement>, LayoutObserver {
+final class GeometryWidget: ElementWidget<GeometryElement>, LayoutObserver, CommitObserver {
   override init(_ element: GeometryElement, _ sender: EventSender<GeometryElement>) {
     super.init(element, sender)
     setParts(WidgetParts(layout: self))
@@ -44,7 +44,17 @@ final class GeometryWidget: ElementWidget<GeometryElement>, LayoutObserver {
     return style
   }
 
+  override func treeChanged() {
+    super.treeChanged()
+    if !layout.isPlaced { tree?.setNeedsCommitUpdate(for: self) }
+  }
+
+  func applyCommit() {
+    if !layout.isPlaced { layerFocus?.wait(forContentOf: self) }
+  }
+
   func didLayOut() {
+    layerFocus?.stopWaiting(forContentOf: self)
     instance?.report(size: contentSize)
   }
 }

@@ -40,6 +40,8 @@ package struct WidgetStyle: Equatable {
   package var requestsFocus: Bool?
   /// Whether the widget has the initial focus.
   package var isDefaultFocus = false
+  /// Whether the state or a modifier wants the focus for the widget.
+  var wantsFocus: Bool { requestsFocus == true || isDefaultFocus }
   /// Whether text inside can be selected; `nil` inherits that.
   package var isTextSelectable: Bool?
   /// Whether the arrow keys stay inside, and return to where the focus was.

@@ -10,7 +10,8 @@ import RecurseTerminal
 ///     request ────┐ waits until its widget can have the focus, or somebody moves it
 ///     removal ────┼─▶ pending ── applyRequests() ──▶ focused ──▶ FocusChange to the listeners
 ///     collapse ───┤                                     │
-///     insertion ──┘ if no widget has the focus          └──▶ resting, if it was lost before
+///     insertion ──┘ if no widget has the focus,         └──▶ resting, if it was lost before
+///                   after the layout that mounts content that depends on its size
 @MainActor
 package final class Focus {
   // The tree owns it, and is freed last.
@@ -20,11 +21,18 @@ package final class Focus {
   package private(set) var widget: Widget?
   /// The widget for which the state requests the focus.
   var requested: Widget?
-  private(set) var pending = PendingFocus()
+  var pending = PendingFocus()
 
   /// Whether the focus was lost and neither a person nor the state has placed it since.
   private var wasLost = false
-  private(set) var rest = FocusRest()
+  var rest = FocusRest()
+
+  /// Whether the focus came here by itself, and no key and no press has followed: content that is
+  /// to have the initial focus takes it.
+  var isProvisional = false
+
+  /// Content that is mounted after the next layout, when its size is known.
+  var awaited: [WeakWidget] = []
 
   /// Whether arrow keys brought the focus here, and no other key was meant for the widget since.
   private(set) var isWalking = false
@@ -166,7 +174,8 @@ package final class Focus {
   /// - Returns: whether the focus moved.
   package func applyRequests() -> Bool {
     guard !pending.isEmpty || opened != nil else { return false }
-    defer { pending = PendingFocus(needsUpdate: false) }
+    var isWaiting = false
+    defer { if !isWaiting { pending = PendingFocus(needsUpdate: false) } }
     if let (requested, target) = takeRequest() {
       if widget?.isInside(requested) != true {
         opened = nil
@@ -176,9 +185,14 @@ package final class Focus {
       if opened == nil { return false }
     }
     if moveIntoOpened() { return true }
-    guard widget == nil, pending.needsUpdate else { return false }
+    if widget != nil { return moveToSuggested() }
+    guard pending.needsUpdate else { return false }
     if let left = pending.leftBriefly, left.canBecomeFocused {
       return move(to: left)
+    }
+    if awaitsContent {
+      isWaiting = true
+      return false
     }
     if moveToOpener() { return true }
     let wasLost = wasLost
@@ -195,6 +209,7 @@ package final class Focus {
       // What is new begins at its top.
       let isOpened = successor === first && !next.layout.isPlaced && next !== scope?.wantedFocus
       move(to: next, isRevealed: successor != nil && !isOpened, by: .absence)
+      isProvisional = true
       if isOpened { tree?.resolveFocusAfterLayout(of: next) }
       // A second Enter was meant for the widget that was removed. Escape from a row's field leads
       // to the list, which was there all along.
@@ -241,6 +256,7 @@ package final class Focus {
     if isRevealed { tree?.reveal(next) }
     if cause != .absence { requested = nil }
     wasLost = false
+    isProvisional = false
     isWalking = false
     isInUse = false
     rest.stop()
@@ -343,6 +359,7 @@ package final class Focus {
   /// Returns whether an event is a press without effect, because the focus came here from a removed
   /// widget.
   func suppresses(_ event: InputEvent) -> Bool {
+    if event.isUse { isProvisional = false }
     guard let now = tree?.timeline?.now else { return false }
     return rest.suppresses(event, at: now)
   }

@@ -13,12 +13,14 @@ struct PendingFocus {
   var shownAgain: [Widget] = []
   /// The widget that the focus has left only so that its typed text is applied.
   var leftBriefly: Widget?
+  /// The inserted widget for which a modifier wants the initial focus.
+  var suggested: Widget?
   /// The place to which the focus returns, since the content that was opened from there is removed.
   var opener: OpenedContent.Opening?
 
   /// Whether nothing has happened.
   var isEmpty: Bool {
     !needsUpdate && anchor == nil && blur.isEmpty && shownAgain.isEmpty && leftBriefly == nil
-      && opener == nil
+      && opener == nil && suggested == nil
   }
 }

@@ -58,7 +58,7 @@ extension WidgetTree {
     contentChanged(of: parent)
     forEachFocus { $0.didInsert(into: parent, at: index) }
     animations?.didInsert(widget, into: parent)
-    if widget.style.requestsFocus == true { requestFocus(for: widget) }
+    if widget.style.wantsFocus { requestFocus(for: widget) }
   }
 
   package func move(_ widget: Widget, in parent: Widget, from old: Int, to new: Int) {

@@ -146,7 +146,13 @@ package final class WidgetTree: WidgetHost {
   private func assignFocusRequests() {
     let requests = focusRequests
     focusRequests = []
-    for widget in requests where widget.tree === self { widget.layerFocus?.request(widget) }
+    for widget in requests where widget.tree === self {
+      if widget.style.requestsFocus == true {
+        widget.layerFocus?.request(widget)
+      } else if widget.style.isDefaultFocus {
+        widget.layerFocus?.suggest(widget)
+      }
+    }
   }
 
   /// Notifies listeners in removed layers that the focus has left.
@@ -158,7 +164,7 @@ package final class WidgetTree: WidgetHost {
     return true
   }
 
-  /// Requests the focus, as the state asks, for a widget or the first focusable one inside it.
+  /// Requests the focus, as the state or a modifier asks, for a widget or the first focusable one inside it.
   func requestFocus(for widget: Widget) {
     // It may not be in its layer yet.
     focusRequests.append(widget)

@@ -77,7 +77,7 @@ extension Widget {
     refreshLayoutStyle()
     setNeedsLayout()
     setNeedsReport()
-    if style.requestsFocus == true { tree.requestFocus(for: self) }
+    if style.wantsFocus { tree.requestFocus(for: self) }
     notifyFeatures(of: tree, since: WidgetStyle())
     treeChanged()
     // What is nested more deeply cannot be laid out either, which is reported as an error then.
