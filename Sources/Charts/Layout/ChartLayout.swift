@@ -66,3 +66,43 @@ struct ChartLayout {
     return true
   }
 }
+
+/// A rectangle of cells.
+struct CellFrame: Hashable, Sendable {
+  var column: Int
+  var row: Int
+  var columns: Int
+  var rows: Int
+
+  var isEmpty: Bool { columns <= 0 || rows <= 0 }
+}
+
+/// The dots of a cell: 2 × 4 for Braille, 1 × 2 for half blocks.
+struct CellDots: Hashable, Sendable {
+  var columns = 2
+  var rows = 4
+}
+
+/// A part of a chart around its plot, in the order in which parts leave a chart that gets smaller.
+///
+/// A part is shown if all parts after it are shown that the chart has, and if the plot keeps the
+/// rows that the part asks for, or six columns beside the vertical axis. The plot always stays.
+enum ChartPart: CaseIterable, Hashable, Sendable {
+  case titles
+  case legend
+  case xAxis
+  case yAxis
+
+  /// The least number of rows of the plot.
+  var plotRows: Int {
+    switch self {
+    case .titles: 5
+    case .legend: 4
+    case .xAxis: 3
+    case .yAxis: 1
+    }
+  }
+
+  /// The least number of columns of the plot beside the vertical axis.
+  static let plotColumns = 6
+}

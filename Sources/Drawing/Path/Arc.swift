@@ -33,3 +33,19 @@ struct Arc {
   /// and a point on the edge between two dots would belong to the wrong one.
   private static func exactAtQuarters(_ value: Double) -> Double { abs(value) < 1e-15 ? 0 : value }
 }
+
+extension Arc: Curve {
+  var bend: Double { sweep * sweep * max(abs(radii.width), abs(radii.height)) }
+
+  /// The quarters of a turn that the arc reaches into, so that a circle looks the same four times.
+  var partCount: Int { max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up))) }
+
+  func point(after share: Double) -> Dot { point(at: angle + share * sweep) }
+
+  func misses(_ sight: DotWindow) -> Bool {
+    let (width, height) = (abs(radii.width), abs(radii.height))
+    return sight.isMissed(
+      fromX: center.x - width, toX: center.x + width, fromY: center.y - height,
+      toY: center.y + height)
+  }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import RecurseCore
 
 /// A range of dates that can be chosen: `start...`, `...end` or `start...end`.
 ///
@@ -23,4 +24,15 @@ extension PartialRangeFrom: DateRange where Bound == Date {
 extension PartialRangeThrough: DateRange where Bound == Date {
   /// The range from the distant past.
   public var bounds: ClosedRange<Date> { Swift.min(upperBound, .distantPast)...upperBound }
+}
+
+extension FieldError {
+  /// Returns the error for a day or a time out of range, with the texts of the bounds; at least one
+  /// must exist.
+  static func outside(_ first: String?, _ last: String?) -> FieldError {
+    FieldError(refusesValue: true) { words in
+      guard let first else { return "\(last ?? "") \(words.orEarlier)" }
+      return last.map { "\(first) \(words.to) \($0)" } ?? "\(first) \(words.orLater)"
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import CStack
+
 extension LayoutEngine {
   func placeRoot(_ root: LayoutNode, width givenWidth: Double?, height givenHeight: Double?) {
     guard root.style.display != .none else { return hide(root) }
@@ -25,5 +27,26 @@ extension LayoutEngine {
       x: offset(style.inset.left, style.margin.left), y: offset(style.inset.top, style.margin.top),
       width: width, height: height, heightIsDefinite: heightIsDefinite, basis: 0)
     place(root, box)
+  }
+}
+
+// Nested boxes are nested calls. A stack overflow would end the process without a message.
+extension LayoutEngine {
+  /// Returns whether there is stack for the content of a node. If not, layout stops, and the next
+  /// layout starts with the skipped nodes.
+  func hasStack(for node: LayoutNode) -> Bool {
+    if tooDeep == nil {
+      guard recurse_stack_is_low() else { return true }
+      tooDeep = node
+    }
+    skippedNodes.append(node)
+    return false
+  }
+
+  /// Marks the skipped nodes as dirty, for the next layout.
+  func markSkippedNodes() {
+    guard !skippedNodes.isEmpty else { return }
+    for node in skippedNodes { node.setNeedsLayout() }
+    skippedNodes = []
   }
 }

@@ -63,3 +63,22 @@ extension Double {
   /// enough to compute with. NaN counts as 0.
   package var bounded: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
 }
+
+extension Double {
+  /// A size that is not known: it follows from the content, or from a container not yet solved.
+  ///
+  /// Not NaN, so that two unknown sizes are equal in a `MeasureQuery`.
+  static var indefinite: Double { -.infinity }
+
+  var isDefinite: Bool { self > -.infinity }
+
+  /// The size without the edges around the content, never below zero; unknown stays unknown.
+  func inner(less edges: Double) -> Double {
+    isDefinite ? Swift.max(0, self - edges) : self
+  }
+
+  /// The value clamped to its bounds, of which the lower one wins.
+  func clamped(_ minimum: Double, _ maximum: Double) -> Double {
+    Swift.max(minimum, Swift.min(maximum, self))
+  }
+}

@@ -56,3 +56,18 @@ public struct PatchFile: Identifiable, Equatable, Sendable {
     [proseLines, headLines, binaryLines].map(source.raw) + hunks.map(\.raw)
   }
 }
+
+/// The change that happens to a file.
+public enum PatchFileKind: Hashable, Sendable {
+  case modified
+  case added
+  case deleted
+  /// It has another path. The similarity is in percent.
+  case renamed(similarity: Int?)
+  /// It is made from another file. The similarity is in percent.
+  case copied(similarity: Int?)
+  /// Only its mode is another.
+  case modeChanged
+  /// It is no text and was there before.
+  case binary
+}

@@ -116,3 +116,9 @@ final class QuitEffect: RunningEffect {
 
   override func start() { engine.quit(status: status) }
 }
+
+/// The life of a started effect. Every way back from it asks: what comes after its end is dropped.
+@MainActor
+final class EffectLife {
+  var isOver = false
+}

@@ -14,3 +14,9 @@ final class AnsweredPrograms {
     }
   }
 }
+
+/// The values that a callback has received so far, in order.
+@MainActor
+final class Collected<Entry> {
+  var entries: [Entry] = []
+}

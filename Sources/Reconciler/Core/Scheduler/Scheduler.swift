@@ -96,3 +96,49 @@ protocol LifecycleObserver: Instance {
   func changed()
   func disappeared(from owner: ComponentInstance)
 }
+
+/// The reason for which a component was rendered.
+package enum RenderReason: String {
+  /// It appeared.
+  case mounted
+  /// A transition of its own state.
+  case state
+  /// Its parent was rendered and gave it other props, or props that cannot be compared.
+  case props
+  /// A property or an observable object that it had read.
+  case source
+  /// Something else that it depends on: an environment, content that came to stand elsewhere.
+  case other
+}
+
+/// Is told of each call of `render`.
+@MainActor
+package protocol RenderObserver: AnyObject {
+  func willRender() -> Duration
+  func didRender(_ component: ComponentInstance, _ reason: RenderReason, since start: Duration)
+}
+
+/// Transitions run one after the other: one that is asked for inside another waits for its end.
+@MainActor
+final class TransitionQueue {
+  private var queued: [@MainActor () -> Void] = []
+  private(set) var isRunning = false
+  private var nesting = 0
+
+  func run(_ body: () throws -> Void) rethrows {
+    isRunning = true
+    defer { isRunning = false }
+    try body()
+  }
+
+  /// Runs a transition that was asked for inside another, when that one has ended.
+  func enqueue(_ transition: @escaping @MainActor () -> Void) { queued.append(transition) }
+
+  /// Does something, and then what was asked for inside transitions: outputs come first, in order.
+  func drain(after body: () -> Void = {}) {
+    nesting += 1
+    body()
+    while nesting == 1, !queued.isEmpty { queued.removeFirst()() }
+    nesting -= 1
+  }
+}

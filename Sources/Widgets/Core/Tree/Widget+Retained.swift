@@ -43,3 +43,8 @@ extension Widget {
     for child in children { child.assign(instance) }
   }
 }
+
+/// A reference to a widget that may be removed and freed.
+struct WeakWidget {
+  weak var widget: Widget?
+}
