@@ -14,6 +14,10 @@ import Recurse
   @Argument(help: "The files.", completion: .file())
   var files: [String] = []
 
+  @Option(help: "Write no file outside of this folder, which has the relative names that are typed.",
+    completion: .directory)
+  var within: String?
+
   func run() throws {
     var opened: [EditedFile] = []
     var line: Int?
@@ -34,8 +38,9 @@ import Recurse
       line = nil
     }
     if opened.isEmpty, let problem { throw problem }
+    let limit = within.map { FilePath(argument: $0) }
     EditorApp.launch { [opened, problem] in
-      EditorApp(opened, message: problem.map { "\($0)" })
+      EditorApp(opened, message: problem.map { "\($0)" }, limit: limit)
     }
   }
 }

@@ -20,6 +20,9 @@ import Recurse
   @Option(help: "The folder of the trash.", completion: .directory)
   var trash: String?
 
+  @Option(help: "Change nothing outside of this folder.", completion: .directory)
+  var within: String?
+
   @Flag(name: .shortAndLong, help: "Show hidden files.")
   var all = false
 
@@ -27,11 +30,11 @@ import Recurse
     try DescriptorReserve.take()
     let folder = try Self.resolved(folder)
     let trash = trash.map(Self.absolute) ?? Self.usualTrash
+    let limit = try within.map(Self.resolved)
     let showsHidden = all
     FileManagerApp.launch {
-      FileManagerApp(
-        folder, history: UndoStack(worker: FileWorker(trash: Trash(folder: trash))),
-        showsHidden: showsHidden)
+      let worker = FileWorker(trash: Trash(folder: trash), limit: limit)
+      return FileManagerApp(folder, history: UndoStack(worker: worker), showsHidden: showsHidden)
     }
   }
 

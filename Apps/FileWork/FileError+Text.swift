@@ -12,6 +12,7 @@ extension FileError: CustomStringConvertible, LocalizedError {
     case .readOnly(let path): "“\(path)” is on a file system that cannot be changed."
     case .full(let path): "There is not enough space for “\(path)”."
     case .notAFolder(let path): "“\(path)” is not a folder."
+    case .outside(let path): "“\(path)” is outside of the folder that may be changed."
     case .invalidName(let name, let flaw): flaw.text(name)
     case .noName(let path): "“\(path)” cannot be copied, moved or deleted."
     case .intoItself(let path): "The folder “\(path)” cannot go into itself."

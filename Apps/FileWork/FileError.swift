@@ -27,6 +27,8 @@ public indirect enum FileError: Error, Hashable, Sendable {
   /// The item is the trash, or the trash is below it.
   case holdsTrash(RawPath)
   case inTrash(RawPath)
+  /// Outside of the only folder in which anything is changed.
+  case outside(RawPath)
   /// The trash was emptied, or has no such entry.
   case notInTrash(RawPath)
   /// A move across file systems copied everything and then removed a part of the original that it

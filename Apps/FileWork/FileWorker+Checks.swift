@@ -38,6 +38,7 @@ extension FileWorker {
     var seen: Set<RawPath> = []
     for item in items {
       let path = try disk.located(item)
+      try checkLimit(path)
       _ = try disk.status(path)
       if leave { try trash.check(path) }
       if seen.insert(path).inserted { checked.append(path) }
@@ -58,8 +59,15 @@ extension FileWorker {
     }
   }
 
+  private func checkLimit(_ path: RawPath) throws(FileError) {
+    guard let limit else { return }
+    let folder = try disk.resolved(limit)
+    guard path == folder || path.isInside(folder) else { throw .outside(path) }
+  }
+
   private func checkFolder(_ folder: RawPath) throws(FileError) -> RawPath {
     let path = try disk.resolved(folder)
+    try checkLimit(path)
     guard try disk.status(path).kind == .folder else { throw .notAFolder(folder) }
     let place = (try? disk.resolved(trash.folder)) ?? trash.folder
     if path == place || path.isInside(place) { throw .inTrash(folder) }

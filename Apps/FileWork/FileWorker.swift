@@ -5,11 +5,13 @@
 /// All work runs off the caller's actor.
 public struct FileWorker: Sendable {
   public let trash: Trash
+  /// The only folder in which anything is changed; `nil` for all. A random use of an app must not
+  /// leave the folder that was made for it.
+  public let limit: RawPath?
   let disk: Disk
 
-  public init(trash: Trash, disk: Disk = Disk()) {
-    self.trash = trash
-    self.disk = disk
+  public init(trash: Trash, limit: RawPath? = nil, disk: Disk = Disk()) {
+    (self.trash, self.limit, self.disk) = (trash, limit, disk)
   }
 
   /// Performs an operation until it is complete, fails, or its task is cancelled.

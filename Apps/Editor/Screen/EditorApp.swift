@@ -9,16 +9,17 @@ package struct EditorApp: App {
 
   private let files: [EditedFile]
   private let message: String?
-  private let folder: FilePath?
+  private let limit: FilePath?
 
   /// - Parameters:
   ///   - message: a text that is shown at first, such as why a file is not open.
-  ///   - folder: the folder of relative names that are typed; by default the current one.
-  package init(_ files: [EditedFile] = [], message: String? = nil, folder: FilePath? = nil) {
-    (self.files, self.message, self.folder) = (files, message, folder)
+  ///   - limit: the only folder in which files are written, and that of relative names that are
+  ///     typed; by default files are written anywhere.
+  package init(_ files: [EditedFile] = [], message: String? = nil, limit: FilePath? = nil) {
+    (self.files, self.message, self.limit) = (files, message, limit)
   }
 
-  package var initialState: State { EditorState(files, message: message, folder: folder) }
+  package var initialState: State { EditorState(files, message: message, limit: limit) }
 
   package func render(state: State) -> Node {
     WithEnvironment(\.windowSize) { size in

@@ -29,8 +29,8 @@ package struct EditorState {
   var isOpening = false
   /// The name that is typed.
   var typed = ""
-  /// The folder of relative names; `nil` for the current one.
-  private let folder: FilePath?
+  /// The only folder in which files are written; `nil` for all.
+  private let limit: FilePath?
   /// The file that is read, and why: to open it, or to take what it has now.
   var reading: Reading?
   var message: String?
@@ -53,8 +53,8 @@ package struct EditorState {
     let replaced: EditedFile.ID?
   }
 
-  package init(_ files: [EditedFile], message: String? = nil, folder: FilePath? = nil) {
-    (self.message, self.folder) = (message, folder)
+  package init(_ files: [EditedFile], message: String? = nil, limit: FilePath? = nil) {
+    (self.message, self.limit) = (message, limit)
     let files = files.isEmpty ? [EditedFile(id: 0)] : files
     self.files = files
     (selected, focus) = (files[0].id, files[0].id)
@@ -76,8 +76,13 @@ package struct EditorState {
 
   /// The file whose name was typed.
   private var typedPath: FilePath {
-    guard let folder, !typed.hasPrefix("/") else { return FilePath(typed) }
-    return FilePath(folder.text + "/" + typed)
+    guard let limit, !typed.hasPrefix("/") else { return FilePath(typed) }
+    return FilePath(limit.text + "/" + typed)
+  }
+
+  private func isInLimit(_ path: FilePath) -> Bool {
+    guard let limit else { return true }
+    return path.text.hasPrefix(limit.text + "/") && !path.text.split(separator: "/").contains("..")
   }
 
   // MARK: - Opening
@@ -131,7 +136,12 @@ package struct EditorState {
   mutating func saveAsTyped() {
     guard let id = naming, !typed.isEmpty else { return }
     naming = nil
-    self[file: id].rename(to: typedPath)
+    let path = typedPath
+    guard isInLimit(path) else {
+      message = "“\(path.text)” is outside of the folder in which files may be written."
+      return
+    }
+    self[file: id].rename(to: path)
     self[file: id].save()
   }
 

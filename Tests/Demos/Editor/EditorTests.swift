@@ -155,6 +155,24 @@ import Testing
     try await screen.waitUntil("the reason is shown") { screen.shows("is a folder") }
   }
 
+  @Test("writes nothing outside of the folder that it is limited to", arguments: ["/a", "../a"])
+  func limit(name: String) async throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("inside"), withIntermediateDirectories: false)
+    let limit = FilePath(folder.path("inside"))
+    let screen = TestScreen(EditorApp(limit: limit), columns: 100, rows: 12)
+    screen.type("new")
+    screen.press(.control("s"))
+    screen.type(name)
+    screen.press(.enter)
+    #expect(screen.shows("is outside of the folder") && screen.shows("•"))
+    screen.press(.control("s"))
+    screen.type("a.txt")
+    screen.press(.enter)
+    try await screen.waitUntil("it is saved") { screen.shows("Saved a.txt") }
+    #expect(try text("inside/a.txt") == "new")
+  }
+
   @Test("keeps mode, links and line ends, and bytes that are no UTF-8")
   func kept() async throws {
     let path = folder.path("a.txt")

@@ -57,19 +57,23 @@ struct Demo: Sendable, CustomTestStringConvertible {
     Demo("gallery") { GalleryApp() },
     page(.layout), page(.layers), page(.tables), page(.text),
     Demo("seven-guis") { SevenGUIsApp() },
-    Demo("editor", ["+2", sampleLog]) {
+    Demo("editor", ["--within", sampleFolder, "+2", sampleLog]) {
       let path = FilePath(sampleLog)
       var file = EditedFile(id: 0, path: path, contents: try TextFile.read(path))
       file.goTo(line: 2)
-      return EditorApp([file], folder: FilePath(sampleFolder))
+      return EditorApp([file], limit: FilePath(sampleFolder))
     },
     Demo("chat", ["--messages", "20"]) {
       ChatApp(try RecordedChat.sample(), messages: 20, rate: 100)
     },
-    Demo("file-manager", [sampleFolder, "--trash", sampleFolder + ".trash"]) {
+    Demo(
+      "file-manager",
+      [sampleFolder, "--within", sampleFolder, "--trash", sampleFolder + ".trash"]
+    ) {
       let trash = Trash(folder: RawPath(sampleFolder + ".trash"))
-      return FileManagerApp(
-        RawPath(sampleFolder), history: UndoStack(worker: FileWorker(trash: trash)))
+      // Random keys lead to the root of the disk, where everything can be renamed.
+      let worker = FileWorker(trash: trash, limit: RawPath(sampleFolder))
+      return FileManagerApp(RawPath(sampleFolder), history: UndoStack(worker: worker))
     },
     Demo("log-viewer", [sampleLog, sampleLog + ".gone"]) {
       LogViewerApp([.file(sampleLog), .file(sampleLog + ".gone")])

@@ -52,7 +52,11 @@ import Testing
     try settings.write("help =\n", to: "\(demo.name)/keys")
     let app = try TerminalProcess(
       builtProduct(demo.name), demo.arguments,
-      environment: ["RECURSE_STRICT": nil, "XDG_CONFIG_HOME": settings.path],
+      environment: [
+        "RECURSE_STRICT": nil, "XDG_CONFIG_HOME": settings.path,
+        // Random keys may ask for a shell, an editor or a pager, in which they would do anything.
+        "SHELL": "true", "EDITOR": "true", "VISUAL": "true", "PAGER": "true",
+      ],
       size: CellSize(columns: 60, rows: 18))
     try app.waitUntil("the first frame") { $0.alternateScreenIsActive && !$0.text.isEmpty }
     return app
