@@ -44,8 +44,14 @@ final class GeometryWidget: ElementWidget<GeometryElement>, LayoutObserver, Comm
     return style
   }
 
-  override func treeChanged() {
-    super.treeChanged()
+  override func parentChanged() {
+    super.parentChanged()
+    letFocusWait()
+  }
+
+  override func treeChanged() { letFocusWait() }
+
+  private func letFocusWait() {
     if !layout.isPlaced { tree?.setNeedsCommitUpdate(for: self) }
   }
 

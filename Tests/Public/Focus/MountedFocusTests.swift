@@ -109,7 +109,7 @@ private struct LoadedSheet: Component {
     screen.press(.enter)
     #expect(screen.focused?.description == "button “Help”")
     screen.change { $0.isLoaded = true }
-    #expect(screen.focused?.description == "text field “Name”")
+    #expect(screen.focused?.description == "textField “Name” = “”")
     screen.type("Ada")
     #expect(screen.state.name == "Ada")
   }

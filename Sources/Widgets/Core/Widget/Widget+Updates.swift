@@ -11,7 +11,7 @@ extension Widget {
     parent?.containerPart?.childrenChanged()
     setNeedsPaint()
     setNeedsReport()
-    if style.requestsFocus == true, old.requestsFocus != true { tree?.requestFocus(for: self) }
+    if style.wantsFocus, !old.wantsFocus { tree?.requestFocus(for: self) }
     if style.error != old.error { givenErrorChanged() }
     if let tree { notifyFeatures(of: tree, since: old) }
     if style.scrollRequest != old.scrollRequest {
