@@ -23,12 +23,13 @@ extension Disk {
     try run(.removeFolder, path) { Int(rmdir(path.cString)) }
   }
 
-  /// The names in a folder, in no order. A link to a folder is not followed.
+  /// The names in a folder, in the order of their bytes: a tree is copied and fails alike on all
+  /// file systems. A link to a folder is not followed.
   func names(in folder: RawPath) throws(FileError) -> [RawName] {
     var names: [RawName] = []
     let listing = try FolderListing(folder, disk: self, followsLink: false)
     while let name = try listing.next() { names.append(name) }
-    return names
+    return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }
 
   /// Sets the permissions and the modification date of a file or folder, where its file system has

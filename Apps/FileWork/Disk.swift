@@ -2,12 +2,14 @@ import Foundation
 
 /// The system's calls on files, each with a typed error.
 ///
-/// A test lets calls fail through `fault`; an app uses `Disk()`.
+/// A test lets calls fail through `fault` and sets the time; an app uses `Disk()`.
 public struct Disk: Sendable {
   /// The number of bytes that a copy handles between two looks at cancellation.
   var chunk = 1 << 20
   /// The `errno` with which a call fails instead of reaching the system.
   var fault: (@Sendable (DiskCall, RawPath) -> Int32?)?
+  /// The clock, in milliseconds since 1970.
+  var now: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1000) }
 
   public init() {}
 

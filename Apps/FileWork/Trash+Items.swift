@@ -1,5 +1,3 @@
-import Foundation
-
 extension Trash {
   func put(_ path: RawPath, _ meter: ProgressMeter) async throws(FileError) -> TrashEntry {
     let path = try disk.located(path)
@@ -60,7 +58,7 @@ extension Trash {
 
   private func makeEntry(for path: RawPath) throws(FileError) -> TrashEntry {
     try disk.makeFolders(folder)
-    let now = Int64(Date().timeIntervalSince1970 * 1000)
+    let now = disk.now()
     var number = 0
     while true {
       let id = "\(now)-\(number)"
