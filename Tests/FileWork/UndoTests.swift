@@ -60,4 +60,29 @@ import Testing
       #expect(await stack.redo() == nil)
     }
   }
+
+  @Test("an undone copy returns what it replaced, also if an equal copy had made that")
+  func equalCopies() async throws {
+    try await Sandbox.use { sandbox in
+      let file = try sandbox.file("a", "")
+      let folder = try sandbox.folder("folder")
+      let copied = folder.appending("a")
+      let stack = UndoStack(worker: sandbox.worker())
+      let copy = FileOperation.copy([file], into: folder)
+      await stack.perform(copy, conflicts: .always(.replace))
+      let first = try Disk().status(copied)
+      await stack.perform(copy, conflicts: .always(.replace))
+      #expect(try Disk().status(copied).inode != first.inode)
+      #expect(await stack.undo()?.failure == nil)
+      #expect(try Disk().status(copied).inode == first.inode)
+      // The first copy is a step of its own, although its effect is one of the second.
+      #expect(await stack.undoable.map(\.effects) == [[.created(copied)]])
+      #expect(await stack.undo()?.failure == nil)
+      #expect(try !sandbox.exists(copied))
+      #expect(await stack.redo()?.failure == nil)
+      #expect(await stack.redo()?.failure == nil)
+      #expect(try sandbox.exists(copied))
+      #expect(try sandbox.exists(file))
+    }
+  }
 }
