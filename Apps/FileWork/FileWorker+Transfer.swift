@@ -97,7 +97,7 @@ struct Transfer: Sendable {
     } catch {
       // The old item returns, unless a part of the new one is in its place.
       do {
-        _ = try await worker.trash.restore(entry, to: wanted, exactly: true, meter)
+        try await putBack(entry)
         outcome.effects.remove(at: count - 1)
       } catch let second {
         switch second {
@@ -108,6 +108,21 @@ struct Transfer: Sendable {
       }
       throw error
     }
+  }
+
+  /// Moves the replaced item out of the trash again. Its task is another one: that of the operation
+  /// is perhaps cancelled, and across file systems the move would then stop at once.
+  private func putBack(_ entry: TrashEntry) async throws(FileError) {
+    let (trash, path, meter) = (worker.trash, wanted, meter)
+    let failure = await Task { () async -> FileError? in
+      do throws(FileError) {
+        _ = try await trash.restore(entry, to: path, exactly: true, meter)
+        return nil
+      } catch {
+        return error
+      }
+    }.value
+    if let failure { throw failure }
   }
 
   /// Copies or moves the item to a path that has to be free.
