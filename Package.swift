@@ -221,14 +221,15 @@ let package = Package(
     // The call that renames without replacing, which Swift's Glibc does not show.
     .target(name: "CFileWork", path: "Apps/CFileWork"),
     .target(
-      name: "FileWork", dependencies: ["CFileWork"], path: "Apps/FileWork",
-      swiftSettings: settings),
+      name: "FileWork", dependencies: ["CFileWork", "RecurseMatching", "RecurseTerminal"],
+      path: "Apps/FileWork", swiftSettings: settings),
     app("file-manager", folder: "FileManager", ["FileWork", "RecurseReaders"]),
     // What git-client reads and changes, by git itself.
     .target(
       name: "GitWork",
       dependencies: [
-        "RecursePatches", .product(name: "Subprocess", package: "swift-subprocess"),
+        "RecursePatches", "RecurseTerminal",
+        .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Apps/GitWork", swiftSettings: settings),

@@ -1,3 +1,5 @@
+import RecurseMatching
+
 /// An order of the items in a folder.
 public struct FileOrder: Hashable, Sendable {
   public enum Key: Hashable, Sendable, CaseIterable { case name, size, date }
@@ -18,7 +20,7 @@ public struct FileOrder: Hashable, Sendable {
   /// The items in this order. Items of the same size or date are in the order of their names.
   public func sorted(_ entries: [FileEntry]) -> [FileEntry] {
     // The key of a name is made once, and not for each of its comparisons.
-    let keyed = entries.map { (entry: $0, name: NaturalKey($0.name)) }
+    let keyed = entries.map { (entry: $0, name: NaturalKey($0.name.bytes)) }
     return keyed.sorted { first, second in
       if placesDirectoriesFirst, first.entry.isDirectory != second.entry.isDirectory {
         return first.entry.isDirectory

@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 /// The name of a file or folder within its folder: bytes in any encoding.
 public struct RawName: Hashable, Sendable, ExpressibleByStringLiteral {
   public let bytes: [UInt8]
@@ -51,5 +53,5 @@ extension RawName {
 
 extension RawName: CustomStringConvertible {
   /// The name as text that is safe to show.
-  public var description: String { DisplayText.repaired(bytes) }
+  public var description: String { String(terminalSafeName: bytes) }
 }

@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 /// A path as the system has it: bytes in any encoding, with or without meaning as text.
 ///
 /// Double slashes, "." components and a slash at the end are left out, so that equal paths have
@@ -83,5 +85,5 @@ extension RawPath {
 
 extension RawPath: CustomStringConvertible {
   /// The path as text that is safe to show.
-  public var description: String { DisplayText.repaired(bytes) }
+  public var description: String { String(terminalSafeName: bytes) }
 }

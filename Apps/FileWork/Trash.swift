@@ -1,4 +1,5 @@
 import Foundation
+import RecurseMatching
 
 /// A trash of the app's own: a folder with a folder for each entry, which holds the item and a
 /// sidecar file with the path it had.
@@ -27,7 +28,7 @@ public struct Trash: Sendable {
       if Task.isCancelled { throw .cancelled }
       if let entry = entry(name) { entries.append(entry) }
     }
-    return entries.sorted { NaturalKey(RawName($0.id)) < NaturalKey(RawName($1.id)) }
+    return entries.sorted { NaturalKey($0.id.utf8) < NaturalKey($1.id.utf8) }
   }
 
   /// Moves an item into the trash, also from another file system.

@@ -91,14 +91,6 @@ import Testing
     }
   }
 
-  @Test func namesAreInNaturalOrder() {
-    let words: [RawName] = ["a1", "a2", "A10", "a10", "b", "\u{E9}", "f"]
-    #expect(words.shuffled().map(NaturalKey.init).sorted() == words.map(NaturalKey.init))
-    // Numbers of any length.
-    let long = RawName("a" + String(repeating: "9", count: 100))
-    #expect(NaturalKey("a1000") < NaturalKey(long))
-  }
-
   @Test func pathsAreNormalizedAndNested() {
     #expect(RawPath("//a/./b//").bytes == Array("/a/b".utf8))
     #expect(RawPath("/a/b").parent == RawPath("/a"))

@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 /// A path as git has it: bytes in any encoding, below the root of a repository or absolute.
 package struct GitPath: Hashable, Sendable, ExpressibleByStringLiteral {
   package let bytes: [UInt8]
@@ -46,5 +48,5 @@ extension GitPath: Comparable {
 
 extension GitPath: CustomStringConvertible {
   /// The path as text that is safe to show: bytes that are no UTF-8 are U+FFFD.
-  package var description: String { DisplayText.repaired(bytes) }
+  package var description: String { String(terminalSafeName: bytes) }
 }

@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 /// A name that points to a commit, such as `refs/heads/main`, as bytes in any encoding.
 package struct GitRef: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case branch, remoteBranch, tag, stash, other }
@@ -20,7 +22,7 @@ package struct GitRef: Hashable, Sendable {
   }
 
   /// The name without its folder in `refs`, safe to show: `main`, `origin/main`, `v1.0`.
-  package var name: String { DisplayText.repaired(shortBytes) }
+  package var name: String { String(terminalSafeName: shortBytes) }
 
   var shortBytes: ArraySlice<UInt8> {
     switch kind {
@@ -34,7 +36,7 @@ package struct GitRef: Hashable, Sendable {
 }
 
 extension GitRef: CustomStringConvertible {
-  package var description: String { DisplayText.repaired(bytes) }
+  package var description: String { String(terminalSafeName: bytes) }
 }
 
 /// The name of a commit as git understands it: an object, a ref, or a text such as `HEAD~2`.

@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 extension GitBlame {
   /// Reads what `git blame --porcelain` wrote. What is cut off is left out.
   init(porcelain bytes: [UInt8]) {
@@ -35,11 +37,11 @@ extension GitBlameCommit {
     let words = line.words(2)
     let value = words.count == 2 ? words[1] : []
     switch words[0].text {
-    case "author": author.name = DisplayText.repaired(value)
-    case "author-mail": author.email = DisplayText.repaired(value.dropFirst().dropLast())
+    case "author": author.name = String(terminalSafeName: value)
+    case "author-mail": author.email = String(terminalSafeName: value.dropFirst().dropLast())
     case "author-time": date.seconds = value.number ?? 0
     case "author-tz": date.zoneMinutes = LogReader.date(Array("0 ".utf8) + value).zoneMinutes
-    case "summary": subject = DisplayText.repaired(value)
+    case "summary": subject = String(terminalSafeName: value)
     case "filename": path = QuotedName.path(value)
     case "previous": previous = GitID(bytes: value.words(2)[0])
     case "boundary": isBoundary = true

@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 /// The parts of a log's format, and the reader of them.
 enum LogReader {
   /// Eight fields for each commit.
@@ -11,9 +13,9 @@ enum LogReader {
       id: id,
       parents: fields[1].split(separator: UInt8(ascii: " ")).compactMap { GitID(bytes: $0) },
       author: GitPerson(
-        name: DisplayText.repaired(fields[2]), email: DisplayText.repaired(fields[3])),
+        name: String(terminalSafeName: fields[2]), email: String(terminalSafeName: fields[3])),
       date: date(fields[4]), decorations: decorations(fields[5]),
-      subject: DisplayText.repaired(fields[6]))
+      subject: String(terminalSafeName: fields[6]))
   }
 
   /// Reads `1700000000 +0130`.

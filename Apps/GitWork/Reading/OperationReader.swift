@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 extension GitRepository {
   /// Reads what is half done; nil if nothing is. A few files are looked at.
   package func operation() -> GitOperation? {
@@ -35,7 +37,7 @@ extension GitRepository {
   private func word(_ path: GitPath) -> String? {
     guard let bytes = SmallFile.contents(gitFolder.appending(path)) else { return nil }
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    return line.isEmpty ? nil : DisplayText.repaired(line)
+    return line.isEmpty ? nil : String(terminalSafeName: line)
   }
 
   private func word(_ path: String) -> String? { word(GitPath(path)) }

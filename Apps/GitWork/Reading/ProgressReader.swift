@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 /// A reader of progress whose bytes come in pieces. A line ends with a line feed, or with a
 /// carriage return if the next one is written over it.
 struct ProgressReader {
@@ -21,7 +23,7 @@ struct ProgressReader {
 extension GitProgress {
   /// Reads `remote: Counting objects:  50% (5/10), 1.2 MiB | 3 KiB/s`. A line of blanks is none.
   init?(line: ArraySlice<UInt8>) {
-    let text = DisplayText.repaired(Self.trimmed(line))
+    let text = String(terminalSafeName: Self.trimmed(line))
     guard !text.isEmpty else { return nil }
     self.init(phase: text, text: text)
     readCount(line)
@@ -55,7 +57,7 @@ extension GitProgress {
   private static func phase(_ bytes: ArraySlice<UInt8>) -> String {
     var bytes = trimmed(bytes)
     if bytes.last == UInt8(ascii: ":") { bytes = bytes.dropLast() }
-    return DisplayText.repaired(bytes.after("remote: ") ?? bytes)
+    return String(terminalSafeName: bytes.after("remote: ") ?? bytes)
   }
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 /// The readers of lists of refs. Each record is a line, whose fields are parted by zeros.
 enum RefReader {
   static let branchFormat =
@@ -11,7 +13,7 @@ enum RefReader {
       return GitBranch(
         ref: GitRef(bytes: fields[0]), commit: commit, upstream: upstream(fields[2], fields[3]),
         isCurrent: fields[4].elementsEqual("*".utf8), date: LogReader.date(fields[5]),
-        author: DisplayText.repaired(fields[6]), subject: DisplayText.repaired(fields[8]))
+        author: String(terminalSafeName: fields[6]), subject: String(terminalSafeName: fields[8]))
     }
   }
 
@@ -25,7 +27,7 @@ enum RefReader {
       return GitTag(
         ref: GitRef(bytes: fields[0]), object: object, commit: GitID(bytes: fields[3]) ?? object,
         isAnnotated: fields[2].elementsEqual("tag".utf8), date: LogReader.date(fields[4]),
-        subject: DisplayText.repaired(fields[5]))
+        subject: String(terminalSafeName: fields[5]))
     }
   }
 
@@ -39,7 +41,7 @@ enum RefReader {
       stashes.append(
         GitStash(
           index: stashes.count, commit: commit, date: LogReader.date(stash[1]),
-          message: DisplayText.repaired(stash[2])))
+          message: String(terminalSafeName: stash[2])))
     }
     return stashes
   }
@@ -51,7 +53,7 @@ enum RefReader {
       guard let end = field.firstIndex(of: UInt8(ascii: "\n")),
         let key = field[..<end].after("remote."), let dot = key.lastIndex(of: UInt8(ascii: "."))
       else { continue }
-      let (name, value) = (key[..<dot].text, DisplayText.repaired(field[(end + 1)...]))
+      let (name, value) = (key[..<dot].text, String(terminalSafeName: field[(end + 1)...]))
       let place = remotes.firstIndex { $0.name == name } ?? remotes.endIndex
       if place == remotes.endIndex { remotes.append(GitRemote(name: name, url: "")) }
       switch key[(dot + 1)...].text {

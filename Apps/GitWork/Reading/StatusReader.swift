@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 extension GitStatus {
   /// Reads what `git status --porcelain=v2 --branch -z` wrote. What is unknown is left out.
   init(porcelain bytes: [UInt8]) {
@@ -12,7 +14,7 @@ extension GitStatus {
         let isDetached = rest.elementsEqual("(detached)".utf8)
         head.branch = isDetached ? nil : GitRef(bytes: Array("refs/heads/".utf8) + rest)
       } else if let rest = field.after("# branch.upstream ") {
-        upstream = DisplayText.repaired(rest)
+        upstream = String(terminalSafeName: rest)
       } else if let rest = field.after("# branch.ab ") {
         let words = rest.words(2)
         if words.count == 2, let ahead = words[0].number, let behind = words[1].number {

@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 /// A move of `HEAD`.
 package struct GitReflogEntry: Hashable, Sendable {
   package var commit: GitID
@@ -19,12 +21,12 @@ extension GitRepository {
     let changes = try await run(
       changes(of: commit, GitCommand(reading: "diff-tree", "--raw", "--numstat", "-z", "-M"))
         .with("--"))
-    let message = all[LogReader.fieldCount + 3].lines.map { DisplayText.repaired($0) }
+    let message = all[LogReader.fieldCount + 3].lines.map { String(terminalSafeName: $0) }
     return GitCommitDetail(
       commit: commit,
       committer: GitPerson(
-        name: DisplayText.repaired(all[LogReader.fieldCount]),
-        email: DisplayText.repaired(all[LogReader.fieldCount + 1])),
+        name: String(terminalSafeName: all[LogReader.fieldCount]),
+        email: String(terminalSafeName: all[LogReader.fieldCount + 1])),
       committerDate: LogReader.date(all[LogReader.fieldCount + 2]),
       message: message.joined(separator: "\n").withoutEmptyEnd,
       files: FileChangeReader.changes(changes.bytes))
@@ -48,7 +50,7 @@ extension GitRepository {
       guard let id = GitID(bytes: entry[0]) else { continue }
       entries.append(
         GitReflogEntry(
-          commit: id, date: LogReader.date(entry[1]), message: DisplayText.repaired(entry[2])))
+          commit: id, date: LogReader.date(entry[1]), message: String(terminalSafeName: entry[2])))
     }
     return entries
   }

@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 /// A repository with files to work on.
 ///
 /// ```swift
@@ -69,7 +71,7 @@ package struct GitRepository: Hashable, Sendable {
   /// Finds the object that a revision names.
   package func resolve(_ revision: GitRevision) async throws(GitError) -> GitID {
     guard let id = try await resolveIfAny(revision.bytes) else {
-      throw .invalidName(DisplayText.repaired(revision.bytes))
+      throw .invalidName(String(terminalSafeName: revision.bytes))
     }
     return id
   }
@@ -77,7 +79,7 @@ package struct GitRepository: Hashable, Sendable {
   /// Finds the commit of a revision. Commands get its digits, which are never an option.
   func commitID(_ revision: GitRevision) async throws(GitError) -> GitID {
     guard let id = try await resolveIfAny(revision.bytes + "^{commit}".utf8) else {
-      throw .invalidName(DisplayText.repaired(revision.bytes))
+      throw .invalidName(String(terminalSafeName: revision.bytes))
     }
     return id
   }

@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 /// One run of git: its arguments and what goes with it.
 struct GitCommand: Hashable, Sendable {
   var arguments: [[UInt8]]
@@ -65,7 +67,7 @@ struct GitCommand: Hashable, Sendable {
   var name: String {
     var arguments = arguments[...]
     while arguments.first == Array("-c".utf8) { arguments = arguments.dropFirst(2) }
-    return arguments.first.map { DisplayText.repaired($0) } ?? ""
+    return arguments.first.map { String(terminalSafeName: $0) } ?? ""
   }
 }
 

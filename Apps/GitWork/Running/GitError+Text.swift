@@ -1,3 +1,5 @@
+import RecurseTerminal
+
 extension GitError: CustomStringConvertible {
   package var description: String {
     switch self {
@@ -26,7 +28,7 @@ extension GitError: CustomStringConvertible {
     let lines = output.lines.filter {
       $0.after("hint:") == nil && !$0.isEmpty && !$0.contains(UInt8(ascii: "\r"))
     }
-    return lines.map { DisplayText.repaired($0) }.joined(separator: "\n")
+    return lines.map { String(terminalSafeName: $0) }.joined(separator: "\n")
   }
 }
 

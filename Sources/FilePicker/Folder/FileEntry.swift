@@ -1,3 +1,5 @@
+import RecurseCore
+
 /// A file or folder in a folder, as far as it is known.
 struct FileEntry: Identifiable, Hashable, Sendable {
   enum Kind: Hashable, Sendable {
@@ -31,7 +33,7 @@ struct FileEntry: Identifiable, Hashable, Sendable {
 
     init(_ bytes: [UInt8]) {
       self.bytes = bytes
-      text = HarmlessText.of(bytes)
+      text = String(terminalSafeName: bytes)
       order = NaturalKey(bytes)
       isTypable = text.utf8.elementsEqual(bytes)
     }

@@ -1,3 +1,5 @@
+import RecurseCore
+
 /// The place of a file or folder: a path as the system has it, which need not be text.
 ///
 /// ```swift
@@ -32,7 +34,7 @@ public struct FileLocation: Hashable, Sendable {
   public var string: String? { String(validating: bytes, as: UTF8.self) }
 
   /// The last component, as text that is safe to show. The root has the name "/".
-  public var name: String { isRoot ? "/" : HarmlessText.of(nameBytes) }
+  public var name: String { isRoot ? "/" : String(terminalSafeName: nameBytes) }
 
   /// The folder that contains this. The root is its own parent.
   public var parent: FileLocation {
@@ -65,5 +67,5 @@ public struct FileLocation: Hashable, Sendable {
 extension FileLocation: CustomStringConvertible {
   /// The path as text that is safe to show: bytes that are no UTF-8 are "�", and a line break is
   /// "␊".
-  public var description: String { HarmlessText.of(bytes) }
+  public var description: String { String(terminalSafeName: bytes) }
 }

@@ -1,3 +1,5 @@
+import RecurseCore
+
 /// A path that a person types: absolute, from the home folder, or from the folder that is shown.
 ///
 ///     ~/Pictures/ho
@@ -65,6 +67,6 @@ extension FileLocation {
     guard let home, !home.isRoot else { return description }
     if self == home { return "~" }
     guard bytes.starts(with: home.bytes + [Self.slash]) else { return description }
-    return "~" + HarmlessText.of(bytes[home.bytes.count...])
+    return "~" + String(terminalSafeName: bytes[home.bytes.count...])
   }
 }

@@ -47,7 +47,34 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// Creates the text of a name whose bytes somebody else chose, as one line that is safe to show.
+  ///
+  /// The name of a file may be no text, break a line or hold an escape sequence. Invalid UTF-8
+  /// becomes U+FFFD. A control of ASCII becomes its picture, such as "␊"; the other characters that
+  /// `terminalSafe` replaces become U+FFFD. Different names may have the same text. O(n).
+  ///
+  /// ```swift
+  /// print(String(terminalSafeName: Array("two\nlines".utf8)))  // two␊lines
+  /// ```
+  public init(terminalSafeName bytes: some Collection<UInt8>) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    self =
+      isPlain ? text : String(String.UnicodeScalarView(text.unicodeScalars.map(\.shownInName)))
+  }
+}
+
 extension Unicode.Scalar {
+  fileprivate var shownInName: Unicode.Scalar {
+    switch value {
+    case 0..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
+    case 0x7F: "\u{2421}"
+    // Line separators break a line; direction marks let "txt.exe" look like "exe.txt".
+    default: isHarmfulToTerminals ? "\u{FFFD}" : self
+    }
+  }
+
   fileprivate var isHarmfulToTerminals: Bool {
     switch self {
     case "\n", "\t": false

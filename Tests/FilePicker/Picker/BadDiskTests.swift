@@ -102,7 +102,7 @@ import Testing
       let file = FileLocation("/home/me").appending(name)
       home.fake.add(file)
       let screen = try await home.openScreen()
-      let text = HarmlessText.of(name)
+      let text = String(terminalSafeName: name)
       #expect(screen.shows(text) && !text.contains("\n"))
       try screen.click(text, count: 2)
       try await screen.waitUntilRead()

@@ -24,4 +24,26 @@ import Testing
     #expect("txt.\u{202E}exe".terminalSafe == "txt.\u{FFFD}exe")
     #expect("".terminalSafe == "")
   }
+
+  @Test("A name is one line, with pictures for the controls of ASCII")
+  func everyScalarOfAName() {
+    for number in UInt32(0)...0x2_FFFF {
+      guard let scalar = Unicode.Scalar(number) else { continue }
+      let shown = String(terminalSafeName: String(scalar).utf8).unicodeScalars.map(\.value)
+      switch number {
+      case 0..<0x20: #expect(shown == [0x2400 + number])
+      case 0x7F: #expect(shown == [0x2421])
+      default: #expect(shown == "\(scalar)".terminalSafe.unicodeScalars.map(\.value))
+      }
+    }
+  }
+
+  @Test("A name may be no text")
+  func names() {
+    #expect(String(terminalSafeName: [0xFF, 0x61]) == "\u{FFFD}a")
+    #expect(String(terminalSafeName: Array("a\r\nb".utf8)) == "a␍␊b")
+    #expect(String(terminalSafeName: "\u{1B}[31m é 日本".utf8) == "␛[31m é 日本")
+    #expect(String(terminalSafeName: "txt.\u{61C}exe".utf8) == "txt.\u{FFFD}exe")
+    #expect(String(terminalSafeName: []) == "")
+  }
 }
