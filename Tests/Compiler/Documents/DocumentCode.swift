@@ -87,7 +87,8 @@ struct DocumentCode {
       """
   }
 
-  private static let runner = """
+  /// Runs the tests of a source.
+  static let runner = """
     import Testing
     @main struct Runner {
       static func main() async { await Testing.__swiftPMEntryPoint() as Never }
