@@ -23,5 +23,8 @@ import Testing
     #expect(Self.files.count > 30)
     #expect(Self.files.count { $0.goal == .tests } > 5)
     #expect(Self.files.count { $0.goal == .manifest } == 1)
+    // Each step of the tutorial is one program with a test of its picture.
+    let steps = Self.files.filter { $0.document.hasPrefix("Tutorial") }
+    #expect(steps.count == 6 && steps.allSatisfy { $0.goal == .tests })
   }
 }
