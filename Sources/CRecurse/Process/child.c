@@ -12,6 +12,13 @@
 
 /// The last change of the child, for the loop: a kind and its value.
 static _Atomic int change = RECURSE_CHILD_UNCHANGED;
+/// The child that runs; 0 where none does.
+static _Atomic pid_t running;
+/// Whether the child has the terminal, rather than the shell that has stopped it.
+static atomic_bool has_terminal;
+
+/// Milliseconds that a child has to end.
+enum { patience = 500 };
 
 static int opened_again(int tty) {
   char name[256];
@@ -29,6 +36,7 @@ static sigset_t block_all(void) {
 
 void recurse_child_lend(int tty, pid_t group) {
   sigset_t before = block_all();
+  atomic_store(&has_terminal, group != getpgrp());
   tcsetpgrp(tty, group);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
@@ -73,6 +81,7 @@ static void *watch(void *argument) {
     else if (changed == process) value = WEXITSTATUS(status);
     // Another part of the process has waited for it: how it ended is not known.
     else kind = RECURSE_CHILD_LOST;
+    if (!is_stopped) atomic_store(&running, 0);
     atomic_store(&change, kind | value << 8);
     recurse_signals_notify(SIGCHLD);
     if (!is_stopped) return NULL;
@@ -111,6 +120,7 @@ int recurse_child_start(const recurse_child_program *program, int tty, pid_t *pr
   if (made > 0) {
     // As the child does, whichever comes first.
     setpgid(made, made);
+    atomic_store(&running, made);
     recurse_child_lend(tty, made);
     // exec closes the pipe: its end means that the program runs.
     ssize_t count;
@@ -123,6 +133,7 @@ int recurse_child_start(const recurse_child_program *program, int tty, pid_t *pr
         kill(made, SIGKILL);
       }
       while (waitpid(made, NULL, 0) < 0 && errno == EINTR) {}
+      atomic_store(&running, 0);
       made = -1;
     }
   }
@@ -139,6 +150,16 @@ int recurse_child_change(int *value) {
 
 void recurse_child_signal(pid_t process, int signal) {
   if (kill(-process, signal) != 0) kill(process, signal);
+}
+
+void recurse_child_end(int tty) {
+  pid_t process = atomic_exchange(&running, 0);
+  if (process == 0) return;
+  recurse_child_signal(process, SIGHUP);
+  recurse_child_signal(process, SIGCONT);
+  // An editor saves what it has, and writes to the terminal until then. The watching thread may be faster.
+  for (int i = 0; i < patience && waitpid(process, NULL, WNOHANG) == 0; i++) poll(NULL, 0, 1);
+  if (atomic_load(&has_terminal)) recurse_child_lend(tty, getpgrp());
 }
 
 static struct termios modes_of_child;

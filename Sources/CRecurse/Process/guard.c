@@ -105,6 +105,8 @@ static size_t format_descent(uint8_t *bytes, int rows) {
 
 static void restore(void) {
   stop_others();
+  // What the child has left of the terminal is undone below.
+  recurse_child_end(guarded);
   static uint8_t bytes[sizeof restore_bytes + 16];
   size_t count = descent_place;
   memcpy(bytes, restore_bytes, count);

@@ -110,6 +110,9 @@ int recurse_child_start(const recurse_child_program *program, int tty, pid_t *pr
 int recurse_child_change(int *value);
 /// Sends a signal to the group of the child.
 void recurse_child_signal(pid_t process, int signal);
+/// Asks the child to end because the app ends, gives it half a second for that, and takes the foreground back
+/// from it. Does nothing where no child runs. Safe in a signal handler.
+void recurse_child_end(int tty);
 /// Gives the foreground to a group, from wherever it is.
 void recurse_child_lend(int tty, pid_t group);
 /// Keeps the modes that the child has set while it is stopped, and sets them again.

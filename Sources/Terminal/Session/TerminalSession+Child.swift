@@ -28,6 +28,7 @@ extension TerminalSession {
   ) {
     guard isEntered, lent == nil else { return completion(.noTerminal) }
     leave()
+    settleAfterCrash()
     let (process, failure) = program.start(on: inputDescriptor)
     if let failure {
       takeBack()
@@ -59,8 +60,8 @@ extension TerminalSession {
   /// Takes the terminal back from a program that goes on.
   func abandonChild() {
     guard lent != nil else { return }
-    forwardToChild(.hangUp)
     lent = nil
+    CrashGuard.completing { recurse_child_end(inputDescriptor) }
     settle()
     CrashGuard.completing { _ = recurse_tty_restore(inputDescriptor) }
   }
@@ -88,11 +89,19 @@ extension TerminalSession {
 
   /// Undoes what a program may have left of the terminal.
   private func settle() {
-    recurse_child_lend(inputDescriptor, getpgrp())
-    let bytes = modes.settle
-    bytes.withUnsafeBytes {
-      _ = recurse_write(inputDescriptor, $0.baseAddress, $0.count, 500)
+    CrashGuard.completing {
+      recurse_child_lend(inputDescriptor, getpgrp())
+      let bytes = modes.settle
+      bytes.withUnsafeBytes {
+        _ = recurse_write(inputDescriptor, $0.baseAddress, $0.count, 500)
+      }
+      CrashGuard.arm(tty: inputDescriptor, restore: [])
     }
+  }
+
+  /// A crash of the app ends the program that has the terminal, and undoes what it has left.
+  private func settleAfterCrash() {
+    CrashGuard.completing { CrashGuard.arm(tty: inputDescriptor, restore: modes.settle) }
   }
 
   /// The program has stopped: by Ctrl-Z the app stops with it, as a job of the shell does. Where no
@@ -104,8 +113,11 @@ extension TerminalSession {
       recurse_child_save_modes(tty)
       recurse_child_lend(tty, getpgrp())
       recurse_tty_restore(tty)
+      // The screen is the shell's until then.
+      CrashGuard.completing { CrashGuard.arm(tty: tty, restore: []) }
       recurse_stop_process(true)
       guard recurse_wait_for_foreground(tty) else { return }
+      settleAfterCrash()
       recurse_child_restore_modes(tty)
     }
     recurse_child_lend(tty, process)
