@@ -77,14 +77,23 @@ struct SessionModes {
     Array((isReported ? "\u{1b}[?1003h" : "\u{1b}[?1003l\u{1b}[?1002h").utf8)
   }
 
-  /// An unfinished sequence, the alternate screen, the rows that scroll, inserting, wrapping,
-  /// letters as lines, colors, cursor and keypad keys, the mouse, reports of focus and colors,
-  /// pastes, the cursor, an open link. The cursor stays where it is, so origin mode, whose end
-  /// moves it, is left.
-  private static let settling =
-    "\u{18}\u{1b}[?2026l\u{1b}[?1047l\u{1b}7\u{1b}[r\u{1b}8\u{1b}[4l\u{1b}[?7h\u{1b}(B\u{f}"
-    + "\u{1b}[m\u{1b}[?1l\u{1b}>\u{1b}[?1000;1002;1003;1005;1006;1015l\u{1b}[?1004l\u{1b}[?2031l"
-    + "\u{1b}[?2004l\u{1b}[?25h\u{1b}[0 q\u{1b}]8;;\u{1b}\\"
+  /// The keys of a program, in kitty's form and in xterm's. Those of its screen are meant, so this
+  /// comes before the screen is left.
+  private static let settlingKeys = "\u{1b}[=0u\u{1b}[>4m"
+
+  /// An unfinished sequence, the form of keys, the alternate screen, the rows that scroll,
+  /// inserting, wrapping, letters as lines, colors, cursor and keypad keys, the mouse, reports of
+  /// focus, colors and sizes, pastes, the cursor, an open link. Origin mode, whose end moves the
+  /// cursor, is left.
+  ///
+  /// The alternate screen is entered before it is left. On it already, the terminal returns to the
+  /// place where the program entered it; otherwise the cursor stays where it is.
+  private static func settling(_ usesKittyKeyboard: Bool) -> String {
+    "\u{18}\u{1b}[?2026l" + (usesKittyKeyboard ? settlingKeys : "")
+      + "\u{1b}[?1049h\u{1b}[?1049l\u{1b}7\u{1b}[r\u{1b}8\u{1b}[4l\u{1b}[?7h\u{1b}(B\u{f}\u{1b}[m"
+      + "\u{1b}[?1l\u{1b}>\u{1b}[?1000;1002;1003;1005;1006;1015;1016l\u{1b}[?1004l\u{1b}[?2031l"
+      + "\u{1b}[?2048l\u{1b}[?2004l\u{1b}[?25h\u{1b}[0 q\u{1b}]8;;\u{1b}\\"
+  }
 
   /// Returns the bytes for an emergency, if others than ``descentPlace`` says leave the rows.
   func emergency(with region: [UInt8]) -> [UInt8] {
@@ -154,6 +163,6 @@ struct SessionModes {
     emergency =
       (isInline ? InlineRegion.endingBefore + InlineRegion.endingAfter : unfinished) + leave
     descentPlace = isInline ? InlineRegion.endingBefore.count : 0
-    settle = screen.type.isXtermLike ? Array(Self.settling.utf8) : leave
+    settle = screen.type.isXtermLike ? Array(Self.settling(usesKittyKeyboard).utf8) : leave
   }
 }
