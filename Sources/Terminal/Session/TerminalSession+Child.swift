@@ -27,6 +27,9 @@ extension TerminalSession {
     to program: ChildProgram, completion: @escaping @MainActor (ChildOutcome) -> Void
   ) {
     guard isEntered, lent == nil else { return completion(.noTerminal) }
+    // Nothing is left for a program that there is not.
+    guard program.path != nil else { return completion(.notFound) }
+    giveRowsBack()
     leave()
     settleAfterCrash()
     let (process, failure) = program.start(on: inputDescriptor)
