@@ -7,6 +7,9 @@ struct InlinePlace {
   var size = CellSize(columns: 0, rows: 0)
   /// Whether the app is about to take its rows, rather than to find them in another size.
   var isStart = true
+  /// The rows that the app had when it was stopped. They are still its own if nobody has moved the
+  /// cursor since then.
+  var former: InlineRegion?
   /// Whether the terminal breaks rows in two that are too long for it; known of tmux alone. In
   /// doubt it does not: rows that stay behind are better than lines that are lost.
   var reflows = false
@@ -56,7 +59,10 @@ extension TerminalSession {
   }
 
   /// Asks for the place at which the app takes its rows.
-  func askForStart() {
+  ///
+  /// - Parameter former: the rows that it may still have.
+  func askForStart(former: InlineRegion? = nil) {
+    inline.former = former
     guard screen.isInline else { return }
     screen.forgetRegion()
     inline.isStart = true
@@ -115,13 +121,25 @@ extension TerminalSession {
     }
     screen.regionWork.isHeld = false
     if inline.isStart {
-      screen.startRegion(in: size, at: place)
+      screen.startRegion(in: size, at: startOfFormerRows(from: place) ?? place)
     } else {
       screen.settle(in: size, at: place, reflows: inline.reflows)
     }
     inline.isStart = false
     // The most rows may be others, too.
     newSize = screen.size
+  }
+
+  /// Moves the cursor to the first of the rows that the app had, if the terminal is as the app has
+  /// left it. A shell ends its lines, so a cursor in the first column may be the shell's.
+  private func startOfFormerRows(from place: CellPoint?) -> CellPoint? {
+    defer { inline.former = nil }
+    guard var former = inline.former, let top = former.top, let place, place.column > 0,
+      former.terminal == inline.size,
+      place == CellPoint(column: former.cursor.column, row: top + former.cursor.row)
+    else { return nil }
+    screen.output.append(former.home())
+    return CellPoint(column: 0, row: top)
   }
 
   /// The events in the app's rows, without the mouse outside of them, or all of the mouse if their

@@ -200,7 +200,8 @@ package final class TerminalSession {
     CrashGuard.arm(tty: tty, restore: modes.emergency, descent: modes.descentPlace)
   }
 
-  func begin(with bytes: [UInt8]) {
+  /// - Parameter former: the rows that the app may still have, as the terminal had them last.
+  func begin(with bytes: [UInt8], former: InlineRegion? = nil) {
     screen.output.append(bytes)
     if reportsMotion, reportsMotionOnDemand { screen.output.append(SessionModes.motion(true)) }
     if reportsKeyPhases, modes.usesKittyKeyboard {
@@ -209,7 +210,7 @@ package final class TerminalSession {
     if cursorShape != .standard && screen.type.isXtermLike {
       screen.send("\u{1b}[\(cursorShape.rawValue) q".utf8)
     }
-    askForStart()
+    askForStart(former: former)
     askForColors()
     screen.restoreWindow()
     screen.invalidate()
@@ -322,14 +323,14 @@ extension TerminalSession: EventLoopTerminal {
 
   package func stopRequested() { suspend(wholeJob: false) }
 
-  /// The process was stopped by a signal that cannot be caught, and is continued. The shell had the
-  /// terminal in the meantime.
+  /// The process was stopped by a signal that cannot be caught, and is continued. A shell may have
+  /// had the terminal in the meantime.
   package func wasContinued() {
     guard isEntered else { return }
     // The process may be continued in the background.
     guard recurse_wait_for_foreground(tty) else { return }
     CrashGuard.completing { _ = recurse_tty_raw(tty) }
-    begin(with: modes.renew)
+    begin(with: modes.renew, former: screen.regionWork.shown ?? inline.former)
     mayHaveResized = true
   }
 
