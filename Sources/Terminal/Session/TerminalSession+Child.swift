@@ -31,7 +31,7 @@ extension TerminalSession {
     guard program.path != nil else { return completion(.notFound) }
     giveRowsBack()
     leave()
-    settleAfterCrash()
+    settleOnCrash()
     let (process, failure) = program.start(on: inputDescriptor)
     if let failure {
       takeBack()
@@ -62,11 +62,21 @@ extension TerminalSession {
 
   /// Takes the terminal back from a program that goes on.
   func abandonChild() {
-    guard lent != nil else { return }
-    lent = nil
+    guard let lent else { return }
+    self.lent = nil
     CrashGuard.completing { recurse_child_end(inputDescriptor) }
     settle()
     CrashGuard.completing { _ = recurse_tty_restore(inputDescriptor) }
+    // Who waits for it is not kept waiting.
+    lent.completion(.signaled(SIGHUP))
+  }
+
+  /// The app was stopped by a signal that cannot be caught, while a program had the terminal. What
+  /// the shell gives back to the app is the program's.
+  func continueChild() {
+    guard let lent, tcgetpgrp(inputDescriptor) == getpgrp() else { return }
+    recurse_child_lend(inputDescriptor, lent.process)
+    recurse_child_signal(lent.process, SIGCONT)
   }
 
   /// Reads input again once the present turn has shown what the result changed.
@@ -103,7 +113,7 @@ extension TerminalSession {
   }
 
   /// A crash of the app ends the program that has the terminal, and undoes what it has left.
-  private func settleAfterCrash() {
+  private func settleOnCrash() {
     CrashGuard.completing { CrashGuard.arm(tty: inputDescriptor, restore: modes.settle) }
   }
 
@@ -120,7 +130,7 @@ extension TerminalSession {
       CrashGuard.completing { CrashGuard.arm(tty: tty, restore: []) }
       recurse_stop_process(true)
       guard recurse_wait_for_foreground(tty) else { return }
-      settleAfterCrash()
+      settleOnCrash()
       recurse_child_restore_modes(tty)
     }
     recurse_child_lend(tty, process)

@@ -326,7 +326,7 @@ extension TerminalSession: EventLoopTerminal {
   /// The process was stopped by a signal that cannot be caught, and is continued. A shell may have
   /// had the terminal in the meantime.
   package func wasContinued() {
-    guard isEntered else { return }
+    guard isEntered else { return continueChild() }
     // The process may be continued in the background.
     guard recurse_wait_for_foreground(tty) else { return }
     CrashGuard.completing { _ = recurse_tty_raw(tty) }
