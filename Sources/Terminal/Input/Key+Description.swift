@@ -36,6 +36,7 @@ extension Key.Code {
     case .function(let number): "F\(number)"
     case .other(57363): "Menu"
     case .other(let number): "key \(number)"
+    case .chord(let keys): keys.map(\.description).joined(separator: " ")
     case .invalid: "no key"
     }
   }

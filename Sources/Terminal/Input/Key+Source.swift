@@ -45,6 +45,7 @@ extension Key {
   package var reasonImpossible: String? {
     switch code {
     case .invalid(let reason): return reason
+    case .chord: return "that is a chord of several keys"
     case .function(let number):
       return (1...35).contains(number) ? nil : "there is no key F\(number)"
     case .character(let character): return Self.reasonNotTyped(character)
@@ -107,14 +108,15 @@ extension Key: ExpressibleByStringInterpolation {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let word = words.first else { throw KeySyntaxError("there is no key") }
     guard words.count == 1 else {
-      throw KeySyntaxError("a chord of several keys can only be that of a command")
+      throw KeySyntaxError("that is a chord of several keys")
     }
     try self.init(parsing: word)
   }
 
   public init(stringLiteral text: String) {
     do {
-      try self.init(parsing: text)
+      let keys = try KeySequence(parsing: text).keys
+      self = keys.count == 1 ? keys[0] : Key(.chord(keys))
     } catch {
       self.init(.invalid(error.description(of: text)))
     }
@@ -167,6 +169,7 @@ extension Key.Code {
     switch self {
     case .character(let character): return String(character)
     case .function(let number): return "f\(number)"
+    case .chord(let keys): return keys.map(\.source).joined(separator: " ")
     case .invalid: return "none"
     default: return "key\(self)"
     }

@@ -5,9 +5,9 @@
 /// Text("save").onKey("ctrl+s") { $0.save() }
 /// ```
 ///
-/// A literal has the notation of ``KeySequence``, for one key. One that cannot be parsed is a key
-/// that no terminal sends: the app starts and reports it when the handler is mounted, and a test
-/// fails.
+/// A literal has the notation of ``KeySequence``. With several keys it is a chord, which handlers
+/// wait for: `.onKey("g g")`. One that cannot be parsed is a key that no terminal sends: the app
+/// starts and reports it when the handler is mounted, and a test fails.
 public struct Key: Hashable, Sendable {
   /// A key without its modifiers.
   public enum Code: Hashable, Sendable {
@@ -17,6 +17,8 @@ public struct Key: Hashable, Sendable {
     case function(Int)
     /// A key that only the kitty protocol reports, by its number.
     case other(Int)
+    /// A literal of several keys. A handler waits for them, one after the other.
+    case chord([Key])
     /// A literal that is no key, with the reason. No terminal sends it.
     case invalid(String)
   }

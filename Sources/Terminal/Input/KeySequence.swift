@@ -22,7 +22,7 @@ public struct KeySequence: Hashable, Sendable {
 
   /// Creates a sequence of keys, in the order in which they are pressed.
   public init(_ keys: Key...) {
-    self.keys = keys.map(\.normalized)
+    self.keys = keys.flatMap { $0.chord ?? [$0.normalized] }
     mistake = nil
   }
 
@@ -62,6 +62,13 @@ extension KeySequence: ExpressibleByStringInterpolation {
     } catch {
       self = KeySequence(mistake: error.description(of: text))
     }
+  }
+}
+
+extension Key {
+  /// The keys of a chord; `nil` for a single key.
+  package var chord: [Key]? {
+    if case .chord(let keys) = code { keys.map(\.normalized) } else { nil }
   }
 }
 

@@ -53,6 +53,20 @@ public struct Command<Owner: Component> {
     }
   }
 
+  /// Creates the chord of an `onKey`, which is no command by name.
+  init(
+    chord: KeySequence, update: UpdateMode,
+    _ transition:
+      @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) {
+    declared = DeclaredCommand(
+      id: "", title: "", keys: chord, isEnabled: true, place: "", isListed: false
+    ) { owner, source in
+      unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+        .perform(update: update, from: source, transition)
+    }
+  }
+
   /// Returns a title in kebab case.
   static func id(of title: String) -> String {
     title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")

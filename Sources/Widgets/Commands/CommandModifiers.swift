@@ -93,7 +93,7 @@ extension Modifiable where Modified: StaticContent {
 }
 
 extension VirtualNode {
-  fileprivate func declaring(_ commands: [Command<Owner>]) -> VirtualNode {
+  func declaring(_ commands: [Command<Owner>]) -> VirtualNode {
     let mistakes = commands.compactMap(\.declared.impossibleKey)
     return declaring(
       CommandSet(commands: commands.map(\.declared)),

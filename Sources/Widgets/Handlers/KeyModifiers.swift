@@ -17,17 +17,24 @@ extension OwnedContent {
   ///   .onKey(.space, phases: .up) { $0.isTalking = false }
   /// ```
   ///
+  /// A chord waits for its next key, as that of a command does. Any other key ends it and has no
+  /// other effect. What has a name is better a ``Command``, which is listed with its keys.
+  ///
+  /// ```swift
+  /// VStack { … }.onKey("g g") { $0.goToTop() }
+  /// ```
+  ///
   /// - Parameters:
-  ///   - key: the key, with its modifiers.
-  ///   - phases: the phases of the key to handle. Only terminals with kitty's keyboard protocol tell of
-  ///     repetitions and releases; in others, a repetition is a press.
+  ///   - key: the key, with its modifiers, or a chord.
+  ///   - phases: the phases of the key to handle; a chord has none. Only terminals with kitty's
+  ///     keyboard protocol tell of repetitions and releases; in others, a repetition is a press.
   ///   - update: how the change of state reaches the screen.
   public func onKey(
     _ key: Key, phases: KeyEvent.Phases = .pressed,
     update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
-    node.handling(.key(key, phases), update: update, transition)
+    node.handling(key, phases, update: update, transition)
   }
 
   /// Runs a transition that may emit when a key bubbles here unhandled.
@@ -36,7 +43,7 @@ extension OwnedContent {
     update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
-    node.handling(.key(key, phases), update: update, transition)
+    node.handling(key, phases, update: update, transition)
   }
 
   /// Runs a transition when Enter is pressed in a field inside.
@@ -66,7 +73,7 @@ extension Modifiable where Modified: StaticContent {
     update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
-    node(for: Owner.self).handling(.key(key, phases), update: update, transition)
+    node(for: Owner.self).handling(key, phases, update: update, transition)
   }
 
   /// Runs a transition that may emit when a key bubbles here unhandled.
@@ -76,6 +83,25 @@ extension Modifiable where Modified: StaticContent {
     update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
-    node(for: Owner.self).handling(.key(key, phases), update: update, transition)
+    node(for: Owner.self).handling(key, phases, update: update, transition)
+  }
+}
+
+extension VirtualNode {
+  fileprivate func handling(
+    _ key: Key, _ phases: KeyEvent.Phases, update: UpdateMode,
+    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
+  ) -> VirtualNode {
+    handling(key, phases, update: update) { state, _ in try transition(&state) }
+  }
+
+  fileprivate func handling(
+    _ key: Key, _ phases: KeyEvent.Phases, update: UpdateMode,
+    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
+  ) -> VirtualNode {
+    guard let chord = key.chord, phases == .pressed else {
+      return handling(.key(key, phases), update: update, transition)
+    }
+    return declaring([Command(chord: KeySequence(chord), update: update, transition)])
   }
 }

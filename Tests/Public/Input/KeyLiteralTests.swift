@@ -50,7 +50,6 @@ private struct Page: Component {
     "that cannot be is told when the handler is mounted, fails a test, and the app goes on",
     arguments: [
       ("ctlr+s" as Key, "“ctlr+s”: “ctlr” is no modifier"), ("", "“”: there is no key"),
-      ("g g", "“g g”: a chord of several keys can only be that of a command"),
       (.function(99), "there is no key F99"), (.character("\n"), "that is the key “enter”"),
       (.character("\u{1}"), "no key types a control character"),
     ])

@@ -14,14 +14,21 @@ struct DeclaredCommand {
   let isEnabled: Bool
   /// The line of code.
   let place: String
+  /// Whether it has a name, under which it is listed. The chord of an `onKey` has none.
+  var isListed = true
   /// Runs the transition of an owner, for the node at an instance.
   let run: @MainActor (ComponentInstance, Instance) -> Void
+
+  /// The command as the author of the app knows it.
+  var name: String {
+    isListed ? "“\(title)” (\(place))" : "onKey(\"\(keys?.source ?? "")\")"
+  }
 
   /// The reason why its key can never come, for the author of the app.
   var impossibleKey: String? {
     guard let keys else { return nil }
     let reasons = keys.keys.lazy.compactMap { key in key.reasonImpossible.map { "\(key): \($0)" } }
-    return (keys.mistake ?? reasons.first).map { "the key of “\(title)” (\(place)), \($0)" }
+    return (keys.mistake ?? reasons.first).map { "the key of \(name), \($0)" }
   }
 }
 

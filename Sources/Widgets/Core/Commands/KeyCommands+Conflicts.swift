@@ -30,8 +30,8 @@ extension KeyCommands {
   }
 
   private func mistakes(of command: DeclaredCommand) -> [String] {
-    let name = "“\(command.title)” (\(command.place))"
-    guard KeyBindings.isID(command.id) else {
+    let name = command.name
+    guard !command.isListed || KeyBindings.isID(command.id) else {
       return ["\(name) has the id “\(command.id)”, which no file of keys can name"]
     }
     return keys(of: command).flatMap(\.keys).compactMap { key in
@@ -61,10 +61,11 @@ extension KeyCommands {
   private func conflict(
     of command: DeclaredCommand, _ key: KeySequence, with other: DeclaredCommand, isSameNode: Bool
   ) -> String? {
-    let names = "“\(command.title)” (\(command.place)) and “\(other.title)” (\(other.place))"
+    let names = "\(command.name) and \(other.name)"
     for otherKey in keys(of: other) {
       if key == otherKey, isSameNode {
-        return "\(names) both want \(key): “\(command.title)” gets it"
+        let winner = command.isListed ? "“\(command.title)”" : "onKey"
+        return "\(names) both want \(key): \(winner) gets it"
       }
       if key.begins(with: otherKey.keys) || otherKey.begins(with: key.keys) {
         let (short, long) = key.keys.count < otherKey.keys.count ? (key, otherKey) : (otherKey, key)

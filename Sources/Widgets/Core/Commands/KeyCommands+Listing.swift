@@ -60,6 +60,7 @@ extension KeyCommands {
   private func addCommand(
     _ command: DeclaredCommand, at instance: Instance, to uses: inout KeyUses
   ) {
+    guard command.isListed else { return uses.take(keys(of: command)) }
     if let ofApp = appCommand(command.id) {
       uses.reached.insert(ofApp)
       return
@@ -121,7 +122,8 @@ extension KeyCommands {
     var declared = listed(in: words)
     var ids = Set(declared.map(\.id))
     tree?.root.instance?.engine.forEachListener(for: KeyEvent.self) { instance in
-      for command in instance.commands?.commands ?? [] where ids.insert(command.id).inserted {
+      for command in instance.commands?.commands ?? []
+      where command.isListed && ids.insert(command.id).inserted {
         declared.append(
           ListedCommand(
             id: command.id, title: command.title, keys: keys(of: command),
@@ -161,6 +163,9 @@ private struct KeyUses {
   var focused: (any FocusPart)?
   /// The commands of every app that the app declares on the way.
   var reached: Set<AppCommand> = []
+
+  /// Notes keys that do something without a name.
+  mutating func take(_ keys: [KeySequence]) { taken.formUnion(keys.map(\.keys)) }
 
   mutating func add(_ command: ListedCommand) {
     var command = command
