@@ -10,7 +10,7 @@
 ///    └───────────── BEL, CAN, SUB ────────┘
 /// ```
 struct SequenceScanner {
-  enum Finding { case nothing, kittyQuery, restoredCursor, link }
+  enum Finding { case nothing, kittyQuery, restoredCursor, enteredAgain, link }
 
   private enum Phase { case text, escape, parameters, string }
 
@@ -113,6 +113,8 @@ struct SequenceScanner {
 
   private mutating func act(_ final: UInt8) -> Finding {
     switch (sequence.first, final) {
+    case (UInt8(ascii: "?"), UInt8(ascii: "h")) where numbers == [1049] && modes.contains(1049):
+      return .enteredAgain
     case (UInt8(ascii: "?"), UInt8(ascii: "h")):
       // Every terminal starts with wrapping and the cursor on.
       modes.formUnion(numbers.filter { $0 != 7 && $0 != 25 })

@@ -54,6 +54,12 @@ public final class TerminalEmulator {
       for index in buffer.indices {
         let finding = scanner.scan(buffer[index])
         if finding == .nothing { continue }
+        if finding == .enteredAgain {
+          show(UnsafeBufferPointer(rebasing: buffer[start..<index]))
+          cancelSequence()
+          start = index + 1
+          continue
+        }
         show(UnsafeBufferPointer(rebasing: buffer[start...index]))
         start = index + 1
         switch finding {
@@ -80,6 +86,15 @@ public final class TerminalEmulator {
     let move = Array("\u{1B}[\(row);\(column)H".utf8)
     // The emulator reads the bytes before it returns, and keeps no pointer.
     move.withUnsafeBufferPointer(show)
+  }
+
+  /// Ends a sequence before its last character.
+  ///
+  /// libvterm saves one cursor for both screens, and would lose that of the main screen where the
+  /// alternate one is entered again. Terminals keep it.
+  private func cancelSequence() {
+    // The emulator reads the bytes before it returns, and keeps no pointer.
+    [0x18].withUnsafeBufferPointer(show)
   }
 
   private func show(_ bytes: UnsafeBufferPointer<UInt8>) {

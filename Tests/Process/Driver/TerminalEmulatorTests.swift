@@ -53,6 +53,14 @@ import Testing
     #expect(terminal.privateModesSeen == [25, 1049])
   }
 
+  @Test("The cursor of the main screen stays the same while the alternate one is entered again")
+  func enteredAgain() {
+    feed("\u{1B}[2;3H\u{1B}[?1049h\u{1B}[3;5Hother\u{1B}[?10")
+    feed("49h!\u{1B}[?1049l")
+    #expect(terminal.cursor == CellPoint(column: 2, row: 1))
+    #expect(terminal.text == "" && !terminal.alternateScreenIsActive)
+  }
+
   @Test("A wide character has two cells, of which the right one is empty")
   func wideCells() {
     feed("a漢🙂e\u{301}!")
