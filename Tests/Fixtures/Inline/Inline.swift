@@ -1,12 +1,15 @@
 import Recurse
 
-/// An installer below the prompt: a field, a list of what is done, and the whole screen on F2.
+/// An installer below the prompt: a field, a list of what is done, the whole screen on F2, and the
+/// editor on F3.
 @main
 struct Inline: App {
   struct State {
     var name = ""
     var done: [String] = []
     var isLarge = false
+    var isEditing = false
+    var result = ""
   }
   var initialState: State { State() }
 
@@ -22,12 +25,23 @@ struct Inline: App {
         state.name = ""
       }
       .command("Whole screen", key: "f2") { $0.isLarge.toggle() }
+      .command("Edit", key: "f3") { $0.isEditing = true }
     Text("\(state.done.count) installed")
+    if !state.result.isEmpty { Text(state.result) }
   }
 
   func effects(state: State) -> [Effect] {
     for (number, name) in state.done.enumerated() {
       .print(id: number) { Text("✓ \(name)").foreground(.green) }
+    }
+    if state.isEditing {
+      .run(.editor("list"), id: "edit") { state, result in
+        state.isEditing = false
+        switch result {
+        case .success(let exit): state.result = "status \(exit.status)"
+        case .failure(let error): state.result = "\(error)"
+        }
+      }
     }
   }
 }
