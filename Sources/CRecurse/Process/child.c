@@ -155,6 +155,8 @@ void recurse_child_signal(pid_t process, int signal) {
 void recurse_child_end(int tty) {
   pid_t process = atomic_exchange(&running, 0);
   if (process == 0) return;
+  // In the background it would be stopped for setting the modes of the terminal.
+  if (tcgetpgrp(tty) == getpgrp()) recurse_child_lend(tty, process);
   recurse_child_signal(process, SIGHUP);
   recurse_child_signal(process, SIGCONT);
   // An editor saves what it has, and writes to the terminal until then. The watching thread may be faster.
