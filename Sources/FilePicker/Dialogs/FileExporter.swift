@@ -26,19 +26,6 @@ extension OwnedContent {
     isPresented path: WritableKeyPath<Owner.State, Bool>, defaultName name: String = "",
     in folder: FileLocation? = nil,
     recents: WritableKeyPath<Owner.State, [FileLocation]>? = nil,
-    onCompletion: @escaping @MainActor (inout Owner.State, FileLocation) throws -> Void
-  ) -> VirtualNode<Owner> {
-    fileExporter(isPresented: path, defaultName: name, in: folder, recents: recents) {
-      state, file, _ in try onCompletion(&state, file)
-    }
-  }
-
-  /// Presents a sheet in which a person chooses the place and name of a new file, with a transition
-  /// that may emit.
-  public func fileExporter(
-    isPresented path: WritableKeyPath<Owner.State, Bool>, defaultName name: String = "",
-    in folder: FileLocation? = nil,
-    recents: WritableKeyPath<Owner.State, [FileLocation]>? = nil,
     onCompletion: @escaping Transition<Owner, FileLocation>
   ) -> VirtualNode<Owner> {
     let dialog = FileDialog<Owner>(
@@ -48,35 +35,5 @@ extension OwnedContent {
       if let file = files.first { try onCompletion(&state, file, &emit) }
     }
     return sheet(isPresented: path) { dialog.content }
-  }
-}
-
-extension Modifiable where Modified: StaticContent {
-  /// Presents a sheet in which a person chooses the place and name of a new file, while a flag of
-  /// the state is set.
-  @_disfavoredOverload
-  public func fileExporter<Owner: Component>(
-    isPresented path: WritableKeyPath<Owner.State, Bool>, defaultName name: String = "",
-    in folder: FileLocation? = nil,
-    recents: WritableKeyPath<Owner.State, [FileLocation]>? = nil,
-    onCompletion: @escaping @MainActor (inout Owner.State, FileLocation) throws -> Void
-  ) -> VirtualNode<Owner> {
-    ownedNode().fileExporter(
-      isPresented: path, defaultName: name, in: folder, recents: recents,
-      onCompletion: onCompletion)
-  }
-
-  /// Presents a sheet in which a person chooses the place and name of a new file, with a transition
-  /// that may emit.
-  @_disfavoredOverload
-  public func fileExporter<Owner: Component>(
-    isPresented path: WritableKeyPath<Owner.State, Bool>, defaultName name: String = "",
-    in folder: FileLocation? = nil,
-    recents: WritableKeyPath<Owner.State, [FileLocation]>? = nil,
-    onCompletion: @escaping Transition<Owner, FileLocation>
-  ) -> VirtualNode<Owner> {
-    ownedNode().fileExporter(
-      isPresented: path, defaultName: name, in: folder, recents: recents,
-      onCompletion: onCompletion)
   }
 }

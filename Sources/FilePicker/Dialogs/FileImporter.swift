@@ -26,19 +26,6 @@ extension OwnedContent {
     isPresented path: WritableKeyPath<Owner.State, Bool>, allowing files: AllowedFiles = .all,
     allowsMultipleSelection: Bool = false, in folder: FileLocation? = nil,
     recents: WritableKeyPath<Owner.State, [FileLocation]>? = nil,
-    onCompletion: @escaping @MainActor (inout Owner.State, [FileLocation]) throws -> Void
-  ) -> VirtualNode<Owner> {
-    fileImporter(
-      isPresented: path, allowing: files, allowsMultipleSelection: allowsMultipleSelection,
-      in: folder, recents: recents
-    ) { state, files, _ in try onCompletion(&state, files) }
-  }
-
-  /// Presents a sheet in which a person chooses files or folders, with a transition that may emit.
-  public func fileImporter(
-    isPresented path: WritableKeyPath<Owner.State, Bool>, allowing files: AllowedFiles = .all,
-    allowsMultipleSelection: Bool = false, in folder: FileLocation? = nil,
-    recents: WritableKeyPath<Owner.State, [FileLocation]>? = nil,
     onCompletion: @escaping Transition<Owner, [FileLocation]>
   ) -> VirtualNode<Owner> {
     let dialog = FileDialog<Owner>(
@@ -53,32 +40,6 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Presents a sheet in which a person chooses files or folders while a flag of the state is set.
-  @_disfavoredOverload
-  public func fileImporter<Owner: Component>(
-    isPresented path: WritableKeyPath<Owner.State, Bool>, allowing files: AllowedFiles = .all,
-    allowsMultipleSelection: Bool = false, in folder: FileLocation? = nil,
-    recents: WritableKeyPath<Owner.State, [FileLocation]>? = nil,
-    onCompletion: @escaping @MainActor (inout Owner.State, [FileLocation]) throws -> Void
-  ) -> VirtualNode<Owner> {
-    ownedNode().fileImporter(
-      isPresented: path, allowing: files, allowsMultipleSelection: allowsMultipleSelection,
-      in: folder, recents: recents, onCompletion: onCompletion)
-  }
-
-  /// Presents a sheet in which a person chooses files or folders, with a transition that may emit.
-  @_disfavoredOverload
-  public func fileImporter<Owner: Component>(
-    isPresented path: WritableKeyPath<Owner.State, Bool>, allowing files: AllowedFiles = .all,
-    allowsMultipleSelection: Bool = false, in folder: FileLocation? = nil,
-    recents: WritableKeyPath<Owner.State, [FileLocation]>? = nil,
-    onCompletion: @escaping Transition<Owner, [FileLocation]>
-  ) -> VirtualNode<Owner> {
-    ownedNode().fileImporter(
-      isPresented: path, allowing: files, allowsMultipleSelection: allowsMultipleSelection,
-      in: folder, recents: recents, onCompletion: onCompletion)
-  }
-
   /// The content as a node of an owner, by a modifier without effect.
   func ownedNode<Owner: Component>() -> VirtualNode<Owner> {
     NodeBuilder<Owner>.buildExpression(disabled(false))

@@ -10,21 +10,6 @@ import RecurseWidgets
 ///
 /// A change renders only the visible rows, and no component.
 @MainActor
-public func List<Owner: Component, Element: Identifiable>(
-  _ collection: ObservableCollection<Element>, selection: SelectionMode = .none,
-  find: KeyPath<Element, String>? = nil, selectable: ((Element) -> Bool)? = nil,
-  @NodeBuilder<Owner> row: @escaping @MainActor (Element) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> {
-  listNode(
-    RowSource(collection, find: find, selectable: selectable) { row($0).base },
-    SelectionBinding(selection),
-    placeholder(), footer())
-}
-
-/// A list of a collection property, whose selection is a part of the state.
-@MainActor
 public func List<
   Owner: Component, Element: Identifiable, Selection: ListSelection<Element.ID>
 >(

@@ -5,10 +5,8 @@ import RecurseWidgets
 /// marked.
 ///
 /// ```swift
-/// TextField("Find", text: \.query)
-/// List(\.commits, matching: \.query, in: \.subject) { commit in
-///   Text(commit.subject)
-/// }
+/// TextField("Find", text: \.query).onSubmit { $0.open($0.commit) }
+/// List(\.commits, matching: \.query, in: \.subject, selection: \.commit) { Text($0.subject) }
 /// ```
 ///
 /// An element matches if the characters of each word of the query are in its text, in their order,
@@ -19,6 +17,11 @@ import RecurseWidgets
 ///
 /// When the query changes, the best row is the first in view, and it has the cursor unless the
 /// cursor is the selection. `.onMove` does nothing while there is a query.
+///
+/// If the selection is a part of the state, each change of the query selects the best row, so that
+/// Enter in the field can open it; while nothing is found, nothing is selected. With
+/// `.selectionFallback(.none)` or `.neighbor` a selection stays as long as it matches. A selection
+/// in a set stays in it.
 ///
 /// **Large collections.** At most 4,096 elements are ranked in the update that brings another query
 /// or another collection. If there are more, the others follow in slices of that size, and a key
@@ -43,33 +46,6 @@ import RecurseWidgets
 ///   and n in all texts; otherwise that of `List(\.commits)`.
 @inlinable @inline(__always)
 @MainActor
-public func List<Owner: Component, Data: RandomAccessCollection>(
-  _ path: KeyPath<Owner.State, Data>, matching query: KeyPath<Owner.State, String>,
-  in text: KeyPath<Data.Element, String>, selection: SelectionMode = .none,
-  selectable: ((Data.Element) -> Bool)? = nil,
-  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  listNode(
-    CandidateSource(path, matching: query, in: text, selectable: selectable) { element, _ in
-      row(element).base
-    },
-    SelectionBinding(selection), placeholder(), footer())
-}
-
-/// A list of the elements that match a query, whose selection is another part of the state.
-///
-/// ```swift
-/// TextField("Find", text: \.query).onSubmit { $0.open($0.commit) }
-/// List(\.commits, matching: \.query, in: \.subject, selection: \.commit) { Text($0.subject) }
-/// ```
-///
-/// Each change of the query selects the best row, so that Enter in the field can open it; while
-/// nothing is found, nothing is selected. With `.selectionFallback(.none)` or `.neighbor` a
-/// selection stays as long as it matches. A selection in a set stays in it.
-@inlinable @inline(__always)
-@MainActor
 public func List<
   Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>
 >(
@@ -88,23 +64,6 @@ public func List<
 }
 
 /// A list of the elements that match a query, whose rows need more of the state.
-@inlinable @inline(__always)
-@MainActor
-public func List<Owner: Component, Data: RandomAccessCollection>(
-  _ path: KeyPath<Owner.State, Data>, matching query: KeyPath<Owner.State, String>,
-  in text: KeyPath<Data.Element, String>, selection: SelectionMode = .none,
-  selectable: ((Data.Element) -> Bool)? = nil,
-  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  listNode(
-    CandidateSource(path, matching: query, in: text, selectable: selectable) { row($0, $1).base },
-    SelectionBinding(selection), placeholder(), footer())
-}
-
-/// A list of the elements that match a query, whose rows need more of the state, and whose
-/// selection is another part of the state.
 @inlinable @inline(__always)
 @MainActor
 public func List<

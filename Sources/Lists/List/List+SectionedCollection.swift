@@ -26,40 +26,6 @@ import RecurseWidgets
 ///   - placeholder: the content shown instead of the headers if no section has a row.
 @_disfavoredOverload
 @MainActor
-public func List<Owner: Component, Header: Hashable, Row: Identifiable>(
-  _ sections: SectionedCollectionProperty<Header, Row>, selection: SelectionMode = .none,
-  find: KeyPath<Row, String>? = nil, selectable: ((Row) -> Bool)? = nil,
-  @NodeBuilder<Owner> row: @escaping @MainActor (Row) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> header: @escaping @MainActor (Header) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> {
-  sectionedList(
-    SectionSource(
-      sections, key: { NodeKey($0) }, find: find, selectable: selectable, row: row, header: header),
-    SelectionBinding(selection), placeholder(), footer())
-}
-
-/// A list of a collection property with sections, whose headers have an `id`.
-@MainActor
-public func List<Owner: Component, Header: Identifiable, Row: Identifiable>(
-  _ sections: SectionedCollectionProperty<Header, Row>, selection: SelectionMode = .none,
-  find: KeyPath<Row, String>? = nil, selectable: ((Row) -> Bool)? = nil,
-  @NodeBuilder<Owner> row: @escaping @MainActor (Row) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> header: @escaping @MainActor (Header) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> {
-  sectionedList(
-    SectionSource(
-      sections, key: { NodeKey($0.id) }, find: find, selectable: selectable, row: row,
-      header: header),
-    SelectionBinding(selection), placeholder(), footer())
-}
-
-/// A list of a collection property with sections, whose selection is a part of the state.
-@_disfavoredOverload
-@MainActor
 public func List<
   Owner: Component, Header: Hashable, Row: Identifiable, Selection: ListSelection<Row.ID>
 >(
@@ -77,8 +43,7 @@ public func List<
     SelectionBinding(selection), placeholder(), footer())
 }
 
-/// A list of a collection property with sections, whose headers have an `id` and whose selection is
-/// a part of the state.
+/// A list of a collection property with sections, whose headers have an `id`.
 @MainActor
 public func List<
   Owner: Component, Header: Identifiable, Row: Identifiable, Selection: ListSelection<Row.ID>
@@ -100,7 +65,7 @@ public func List<
 
 /// The sections of a property at one moment, in the form that a list needs.
 @MainActor
-private struct SectionSource {
+struct SectionSource {
   let sections: @MainActor () -> [(key: NodeKey, content: SectionContent)]
 
   init<Owner: Component, Header, Row: Identifiable>(
@@ -123,7 +88,7 @@ private struct SectionSource {
 }
 
 @MainActor
-private func sectionedList<Owner: Component>(
+func sectionedList<Owner: Component>(
   _ source: SectionSource, _ selection: SelectionBinding<Owner.State>,
   _ placeholder: VirtualNode<Owner>, _ footer: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {

@@ -16,17 +16,6 @@ import RecurseWidgets
 /// The body is evaluated at each render. For a section's collection, only the visible rows are
 /// built. A header stays at the top edge while rows of its section are visible.
 @MainActor
-public func List<Owner: Component>(
-  selection: SelectionMode = .none,
-  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> {
-  sectionList(SelectionBinding(selection), content().base, placeholder(), footer())
-}
-
-/// A list of rows and sections, whose selection is a part of the state.
-@MainActor
 public func List<Owner: Component, Selection: ListSelection>(
   selection: WritableKeyPath<Owner.State, Selection>,
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>,
@@ -37,7 +26,7 @@ public func List<Owner: Component, Selection: ListSelection>(
 }
 
 @MainActor
-private func sectionList<Owner: Component>(
+func sectionList<Owner: Component>(
   _ selection: SelectionBinding<Owner.State>, _ body: AnyNode, _ placeholder: VirtualNode<Owner>,
   _ footer: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {

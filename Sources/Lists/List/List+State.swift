@@ -16,41 +16,6 @@ import RecurseWidgets
 /// of the state is computed once for each update.
 @inlinable @inline(__always)
 @MainActor
-public func List<Owner: Component, Data: RandomAccessCollection>(
-  _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
-  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
-  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  listNode(
-    RowSource(path, key: { NodeKey($0.id) }, find: find, selectable: selectable) { element, _ in
-      row(element).base
-    },
-    SelectionBinding(selection), placeholder(), footer())
-}
-
-/// A list of a collection in its owner's state, with rows identified by a part of their element.
-@inlinable @inline(__always)
-@MainActor
-public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
-  _ path: KeyPath<Owner.State, Data>, id: KeyPath<Data.Element, ID>,
-  selection: SelectionMode = .none, find: KeyPath<Data.Element, String>? = nil,
-  selectable: ((Data.Element) -> Bool)? = nil,
-  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> {
-  listNode(
-    RowSource(path, key: { NodeKey($0[keyPath: id]) }, find: find, selectable: selectable) {
-      element, _ in
-      row(element).base
-    }, SelectionBinding(selection), placeholder(), footer())
-}
-
-/// A list of a collection in its owner's state, whose selection is another part of the state.
-@inlinable @inline(__always)
-@MainActor
 public func List<
   Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>
 >(
@@ -68,23 +33,6 @@ public func List<
 }
 
 /// A list of a collection in its owner's state, whose rows need more of the state.
-@inlinable @inline(__always)
-@MainActor
-public func List<Owner: Component, Data: RandomAccessCollection>(
-  _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
-  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
-  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element, Owner.State) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  listNode(
-    RowSource(path, key: { NodeKey($0.id) }, find: find, selectable: selectable) {
-      row($0, $1).base
-    },
-    SelectionBinding(selection), placeholder(), footer())
-}
-
-/// A list whose rows need more of the state, and whose selection is another part of the state.
 @inlinable @inline(__always)
 @MainActor
 public func List<

@@ -51,22 +51,6 @@ public func List<
     row, placeholder())
 }
 
-/// A tree whose nodes cannot be selected, or which holds the selection itself.
-@MainActor
-public func List<
-  Owner: Component, Data: RandomAccessCollection, Children: TreeChildren<Data.Element>
->(
-  _ path: KeyPath<Owner.State, Data>, children: KeyPath<Data.Element, Children>,
-  expanded: WritableKeyPath<Owner.State, Set<Data.Element.ID>>, selection: SelectionMode = .none,
-  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
-  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  treeNode(
-    PlainTree(path, children, expanded) { $1.id }, SelectionBinding(selection), find, selectable,
-    row, placeholder())
-}
-
 /// A tree in which the same `id` may be below several parents: a node is identified by the path of
 /// ids that leads to it.
 ///
@@ -98,22 +82,6 @@ public func List<
     selectable, row, placeholder())
 }
 
-/// A tree whose nodes are identified by paths, and which holds the selection itself or none.
-@MainActor
-public func List<
-  Owner: Component, Data: RandomAccessCollection, Children: TreeChildren<Data.Element>
->(
-  _ path: KeyPath<Owner.State, Data>, children: KeyPath<Data.Element, Children>,
-  expanded: WritableKeyPath<Owner.State, Set<[Data.Element.ID]>>, selection: SelectionMode = .none,
-  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
-  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  treeNode(
-    PlainTree(path, children, expanded) { ($0 ?? []) + [$1.id] }, SelectionBinding(selection), find,
-    selectable, row, placeholder())
-}
-
 /// A tree of any size, which the state holds with its open nodes.
 ///
 /// ```swift
@@ -128,18 +96,6 @@ public func List<
 public func List<Owner: Component, Node: Identifiable, Selection: ListSelection<Node.ID>>(
   tree: WritableKeyPath<Owner.State, TreeRows<Node>>,
   selection: WritableKeyPath<Owner.State, Selection>,
-  find: KeyPath<Node, String>? = nil, selectable: ((Node) -> Bool)? = nil,
-  @NodeBuilder<Owner> row: @escaping @MainActor (Node) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> {
-  treeNode(
-    HeldTree(path: tree), SelectionBinding(selection), find, selectable, row, placeholder())
-}
-
-/// A tree of any size whose nodes cannot be selected, or which holds the selection itself.
-@MainActor
-public func List<Owner: Component, Node: Identifiable>(
-  tree: WritableKeyPath<Owner.State, TreeRows<Node>>, selection: SelectionMode = .none,
   find: KeyPath<Node, String>? = nil, selectable: ((Node) -> Bool)? = nil,
   @NodeBuilder<Owner> row: @escaping @MainActor (Node) -> VirtualNode<Owner>,
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }

@@ -40,7 +40,11 @@ import RecurseWidgets
 /// live state.
 ///
 /// - Parameters:
-///   - selection: how many rows can be selected. The list itself stores the selection.
+///   - selection: the part of the state with the selection. If it is an optional identity, it
+///     follows the cursor: the arrow keys select, and while it is `nil`, no row appears selected.
+///     With a set, Space selects. ``ListSelection`` describes what happens to the selection when a
+///     selected row is removed. `.single`, `.multiple` or nothing instead: the list itself stores
+///     the selection, or has none.
 ///   - find: the text of a row for finding it by typing: a typed text moves to the next row that
 ///     begins with it. Letters and digits then have no other effect: `e` does not edit a row; F2
 ///     and Enter do.
@@ -50,42 +54,6 @@ import RecurseWidgets
 ///   - footer: the content below all rows, such as a ``LoadingRow(_:message:retry:)``.
 ///   - placeholder: the content that replaces the rows and the footer while there are no rows. A
 ///     row without content still counts, as an empty line, so filter the data instead.
-@inlinable @inline(__always)
-@MainActor
-public func List<Owner: Component, Data: RandomAccessCollection>(
-  _ data: Data, selection: SelectionMode = .none, find: KeyPath<Data.Element, String>? = nil,
-  selectable: ((Data.Element) -> Bool)? = nil,
-  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  listNode(
-    RowSource(data, key: { NodeKey($0.id) }, find: find, selectable: selectable) { row($0).base },
-    SelectionBinding(selection), placeholder(), footer())
-}
-
-/// A list of rows that are identified by a property of their elements.
-@inlinable @inline(__always)
-@MainActor
-public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
-  _ data: Data, id: KeyPath<Data.Element, ID>, selection: SelectionMode = .none,
-  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
-  @NodeBuilder<Owner> row: @escaping @MainActor (Data.Element) -> VirtualNode<Owner>,
-  @NodeBuilder<Owner> footer: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() },
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> {
-  listNode(
-    RowSource(data, key: { NodeKey($0[keyPath: id]) }, find: find, selectable: selectable) {
-      row($0).base
-    },
-    SelectionBinding(selection), placeholder(), footer())
-}
-
-/// A list of rows whose selection is a part of the state.
-///
-/// If the selection is an optional identity, it follows the cursor: the arrow keys select. While it
-/// is `nil`, no row appears selected. With a set, Space selects. ``ListSelection`` describes
-/// what happens to the selection when a selected row is removed.
 @inlinable @inline(__always)
 @MainActor
 public func List<

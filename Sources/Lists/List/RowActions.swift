@@ -28,16 +28,6 @@ extension OwnedContent {
   }
 }
 
-extension Modifiable where Modified: StaticContent {
-  /// Adds buttons to a row of a list, which open beside it.
-  @_disfavoredOverload
-  public func swipeActions<Owner: Component>(
-    @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).swipeActions(content: content)
-  }
-}
-
 /// A row, and the actions that open beside it.
 package struct RowActionsElement: WidgetElement {
   package func makeWidget(

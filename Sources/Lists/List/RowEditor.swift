@@ -28,14 +28,6 @@ extension OwnedContent {
   ///     without a field.
   ///   - transition: the transition that takes the new text.
   public func onEdit(
-    _ text: String, startsByTyping: Bool = false,
-    _ transition: @escaping @MainActor (inout Owner.State, String) throws -> Void
-  ) -> VirtualNode<Owner> {
-    onEdit(text, startsByTyping: startsByTyping) { state, text, _ in try transition(&state, text) }
-  }
-
-  /// Edits a text of the row in place, and runs a transition that may emit.
-  public func onEdit(
     _ text: String, startsByTyping: Bool = false, _ transition: @escaping Transition<Owner, String>
   ) -> VirtualNode<Owner> {
     RowEditor(text: text, startsByTyping: startsByTyping).content { node }.on(transition).node

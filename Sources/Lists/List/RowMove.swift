@@ -47,37 +47,10 @@ extension OwnedContent {
   ///   - scope: the range of the move: within the section, or past headers.
   ///   - transition: the transition that takes the old and the new position.
   public func onMove(
-    within scope: RowMoveScope = .section,
-    _ transition: @escaping @MainActor (inout Owner.State, RowMove) throws -> Void
-  ) -> VirtualNode<Owner> {
-    onMove(within: scope) { state, move, _ in try transition(&state, move) }
-  }
-
-  /// Runs a transition that may emit when the user moves the row.
-  public func onMove(
     within scope: RowMoveScope = .section, _ transition: @escaping Transition<Owner, RowMove>
   ) -> VirtualNode<Owner> {
     node.listening(
       for: { (move: RowMove) in scope == .list || move.from.section == move.to.section },
       transition)
-  }
-}
-
-extension Modifiable where Modified: StaticContent {
-  /// Runs a transition when the user moves the row.
-  @_disfavoredOverload
-  public func onMove<Owner: Component>(
-    within scope: RowMoveScope = .section,
-    _ transition: @escaping @MainActor (inout Owner.State, RowMove) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onMove(within: scope, transition)
-  }
-
-  /// Runs a transition that may emit when the user moves the row.
-  @_disfavoredOverload
-  public func onMove<Owner: Component>(
-    within scope: RowMoveScope = .section, _ transition: @escaping Transition<Owner, RowMove>
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onMove(within: scope, transition)
   }
 }

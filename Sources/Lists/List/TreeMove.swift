@@ -50,13 +50,6 @@ extension OwnedContent {
   /// It runs again when → is pressed on a row whose children could not be loaded. A row that the
   /// state expands does not run it.
   public func onExpand(
-    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node.handling(EventFilter<RowExpansion>.all, transition)
-  }
-
-  /// Runs a transition that may emit when the user opens the row of a tree.
-  public func onExpand(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
     node.handling(EventFilter<RowExpansion>.all, transition)
@@ -83,31 +76,5 @@ extension OwnedContent {
         &state,
         TreeMove(id: id, parent: move.parent?.value(as: ID.self), index: move.index))
     }
-  }
-}
-
-extension Modifiable where Modified: StaticContent {
-  /// Runs a transition when the user opens the row of a tree.
-  @_disfavoredOverload
-  public func onExpand<Owner: Component>(
-    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onExpand(transition)
-  }
-
-  /// Runs a transition that may emit when the user opens the row of a tree.
-  @_disfavoredOverload
-  public func onExpand<Owner: Component>(
-    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onExpand(transition)
-  }
-
-  /// Runs a transition when the user moves the row of a tree.
-  @_disfavoredOverload
-  public func onTreeMove<Owner: Component, ID: Hashable>(
-    _ transition: @escaping @MainActor (inout Owner.State, TreeMove<ID>) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onTreeMove(transition)
   }
 }

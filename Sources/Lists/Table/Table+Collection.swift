@@ -30,22 +30,3 @@ public func Table<
     placeholder: placeholder().base
   ).node
 }
-
-/// A table of an observable collection, which holds its own selection.
-@MainActor
-public func Table<Owner: Component, Row: Identifiable>(
-  _ collection: ObservableCollection<Row>, selection: SelectionMode = .none,
-  columns: WritableKeyPath<Owner.State, TableColumns>? = nil, find: KeyPath<Row, String>? = nil,
-  selectable: ((Row) -> Bool)? = nil,
-  @TableColumnBuilder<Owner, Row> content: () -> [TableColumn<Owner, Row>],
-  row: @escaping @MainActor (Row, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
-  onSort: TableSortTransition<Owner, Row>? = nil,
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> {
-  TableBuild(
-    source: { row in RowSource(collection, find: find, selectable: selectable, row: row) },
-    columns: columns,
-    selection: SelectionBinding(selection), content: content(), row: row, onSort: onSort,
-    placeholder: placeholder().base
-  ).node
-}

@@ -36,27 +36,6 @@ public func Table<
   ).node
 }
 
-/// A table of a read-only part of the state, which holds its own selection.
-@MainActor
-public func Table<Owner: Component, Data: RandomAccessCollection>(
-  _ path: KeyPath<Owner.State, Data>, selection: SelectionMode = .none,
-  columns: WritableKeyPath<Owner.State, TableColumns>? = nil,
-  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
-  @TableColumnBuilder<Owner, Data.Element> content: () -> [TableColumn<Owner, Data.Element>],
-  row: @escaping @MainActor (Data.Element, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
-  onSort: TableSortTransition<Owner, Data.Element>? = nil,
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  TableBuild(
-    source: { row in
-      RowSource(path, key: { NodeKey($0.id) }, find: find, selectable: selectable) { element, _ in
-        row(element)
-      }
-    }, columns: columns, selection: SelectionBinding(selection), content: content(), row: row,
-    onSort: onSort, placeholder: placeholder().base
-  ).node
-}
-
 /// A table of a collection, which it holds until the next render.
 ///
 /// ```swift
@@ -71,26 +50,6 @@ public func Table<
   Owner: Component, Data: RandomAccessCollection, Selection: ListSelection<Data.Element.ID>
 >(
   _ data: Data, selection: WritableKeyPath<Owner.State, Selection>,
-  columns: WritableKeyPath<Owner.State, TableColumns>? = nil,
-  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
-  @TableColumnBuilder<Owner, Data.Element> content: () -> [TableColumn<Owner, Data.Element>],
-  row: @escaping @MainActor (Data.Element, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
-  onSort: TableSortTransition<Owner, Data.Element>? = nil,
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  TableBuild(
-    source: { row in
-      RowSource(data, key: { NodeKey($0.id) }, find: find, selectable: selectable, row: row)
-    },
-    columns: columns, selection: SelectionBinding(selection), content: content(), row: row,
-    onSort: onSort, placeholder: placeholder().base
-  ).node
-}
-
-/// A table of a collection, which holds its own selection.
-@MainActor
-public func Table<Owner: Component, Data: RandomAccessCollection>(
-  _ data: Data, selection: SelectionMode = .none,
   columns: WritableKeyPath<Owner.State, TableColumns>? = nil,
   find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
   @TableColumnBuilder<Owner, Data.Element> content: () -> [TableColumn<Owner, Data.Element>],

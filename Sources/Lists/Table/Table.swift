@@ -34,7 +34,8 @@ import RecurseWidgets
 ///
 /// - Parameters:
 ///   - path: the key path to the rows, which the table reads in place.
-///   - selection: the key path to the selection.
+///   - selection: the key path to the selection. With `.single`, `.multiple` or nothing instead, the
+///     table holds the selection, or has none.
 ///   - columns: the key path to the user's changes of the columns. If `nil`, the table holds them.
 ///   - find: the key path to the text by which rows are found: typing letters moves to the next row
 ///     that begins with them, and letters then have no other meaning.
@@ -67,30 +68,9 @@ public func Table<
   ).node
 }
 
-/// A table that holds its own selection, or whose rows cannot be selected.
-@MainActor
-public func Table<Owner: Component, Data: RandomAccessCollection & MutableCollection>(
-  _ path: WritableKeyPath<Owner.State, Data>, selection: SelectionMode = .none,
-  columns: WritableKeyPath<Owner.State, TableColumns>? = nil,
-  find: KeyPath<Data.Element, String>? = nil, selectable: ((Data.Element) -> Bool)? = nil,
-  @TableColumnBuilder<Owner, Data.Element> content: () -> [TableColumn<Owner, Data.Element>],
-  row: @escaping @MainActor (Data.Element, VirtualNode<Owner>) -> VirtualNode<Owner> = { $1 },
-  onSort: TableSortTransition<Owner, Data.Element>? = nil,
-  @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
-) -> VirtualNode<Owner> where Data.Element: Identifiable {
-  TableBuild(
-    source: { row in
-      RowSource(path, key: { NodeKey($0.id) }, find: find, selectable: selectable) { element, _ in
-        row(element)
-      }
-    }, columns: columns, selection: SelectionBinding(selection), content: content(), row: row,
-    onSort: onSort ?? sortingInPlace(path), placeholder: placeholder().base
-  ).node
-}
-
 /// Returns a transition that sorts the rows in place.
 @MainActor
-private func sortingInPlace<State, Data: RandomAccessCollection & MutableCollection>(
+func sortingInPlace<State, Data: RandomAccessCollection & MutableCollection>(
   _ path: WritableKeyPath<State, Data>
 ) -> @MainActor (inout State, TableSort<Data.Element>) throws -> Void {
   { state, sort in

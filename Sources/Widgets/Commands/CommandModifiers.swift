@@ -23,18 +23,6 @@ extension OwnedContent {
   public func command(
     _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
     file: StaticString = #fileID, line: UInt = #line,
-    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node.declaring([
-      Command(
-        title, id: id, key: key, isEnabled: isEnabled, file: file, line: line, transition)
-    ])
-  }
-
-  /// Adds a command whose transition may emit an output.
-  public func command(
-    _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
-    file: StaticString = #fileID, line: UInt = #line,
     _ transition:
       @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -56,39 +44,6 @@ extension OwnedContent {
     @CommandBuilder<Owner> _ commands: () -> [Command<Owner>]
   ) -> VirtualNode<Owner> {
     node.declaring(commands())
-  }
-}
-
-extension Modifiable where Modified: StaticContent {
-  /// Adds a command to the content.
-  @_disfavoredOverload
-  public func command<Owner: Component>(
-    _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).command(
-      title, id: id, key: key, isEnabled: isEnabled, file: file, line: line, transition)
-  }
-
-  /// Adds a command whose transition may emit an output.
-  @_disfavoredOverload
-  public func command<Owner: Component>(
-    _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ transition:
-      @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).command(
-      title, id: id, key: key, isEnabled: isEnabled, file: file, line: line, transition)
-  }
-
-  /// Adds several commands at once.
-  @_disfavoredOverload
-  public func commands<Owner: Component>(
-    @CommandBuilder<Owner> _ commands: () -> [Command<Owner>]
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).commands(commands)
   }
 }
 

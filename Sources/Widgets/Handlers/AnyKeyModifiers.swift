@@ -31,14 +31,6 @@ extension OwnedContent {
   ///   - answer: the change of state, which tells whether it handled the key.
   public func onKey(
     phases: KeyEvent.Phases = .pressed, update: UpdateMode = .automatic,
-    _ answer: @escaping @MainActor (inout Owner.State, KeyEvent) throws -> KeyAnswer
-  ) -> VirtualNode<Owner> {
-    onKey(phases: phases, update: update) { state, key, _ in try answer(&state, key) }
-  }
-
-  /// Runs a transition that may emit for each key that bubbles here unhandled.
-  public func onKey(
-    phases: KeyEvent.Phases = .pressed, update: UpdateMode = .automatic,
     _ answer:
       @escaping @MainActor (inout Owner.State, KeyEvent, inout Emit<Owner.Output>) throws ->
       KeyAnswer
@@ -60,55 +52,10 @@ extension OwnedContent {
   /// A paste takes the same path as a key. Line breaks of any kind become `\n`, other control
   /// characters except tabs are dropped, and a text has at most 16 MiB.
   public func onPaste(
-    _ transition: @escaping @MainActor (inout Owner.State, String) throws -> Void
-  ) -> VirtualNode<Owner> {
-    onPaste { state, text, _ in try transition(&state, text) }
-  }
-
-  /// Runs a transition that may emit when a text is pasted that nothing further in takes.
-  public func onPaste(
     _ transition: @escaping Transition<Owner, String>
   ) -> VirtualNode<Owner> {
     node.listening(for: { (_: Paste) in true }) { state, paste, emit in
       try transition(&state, paste.text, &emit)
     }
-  }
-}
-
-extension Modifiable where Modified: StaticContent {
-  /// Runs a transition for each key that bubbles here unhandled.
-  @_disfavoredOverload
-  public func onKey<Owner: Component>(
-    phases: KeyEvent.Phases = .pressed, update: UpdateMode = .automatic,
-    _ answer: @escaping @MainActor (inout Owner.State, KeyEvent) throws -> KeyAnswer
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onKey(phases: phases, update: update, answer)
-  }
-
-  /// Runs a transition that may emit for each key that bubbles here unhandled.
-  @_disfavoredOverload
-  public func onKey<Owner: Component>(
-    phases: KeyEvent.Phases = .pressed, update: UpdateMode = .automatic,
-    _ answer:
-      @escaping @MainActor (inout Owner.State, KeyEvent, inout Emit<Owner.Output>) throws ->
-      KeyAnswer
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onKey(phases: phases, update: update, answer)
-  }
-
-  /// Runs a transition when a text is pasted that nothing further in takes, such as a field.
-  @_disfavoredOverload
-  public func onPaste<Owner: Component>(
-    _ transition: @escaping @MainActor (inout Owner.State, String) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onPaste(transition)
-  }
-
-  /// Runs a transition that may emit when a text is pasted that nothing further in takes.
-  @_disfavoredOverload
-  public func onPaste<Owner: Component>(
-    _ transition: @escaping Transition<Owner, String>
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onPaste(transition)
   }
 }

@@ -26,39 +26,11 @@ extension OwnedContent {
   /// and when the terminal reports motion at all, is as for ``OwnedContent/onHover(_:)``, which
   /// costs nothing while the mouse stays inside.
   public func onContinuousHover(
-    _ transition: @escaping @MainActor (inout Owner.State, HoverPhase) throws -> Void
-  ) -> VirtualNode<Owner> {
-    onContinuousHover { state, phase, _ in try transition(&state, phase) }
-  }
-
-  /// Runs a transition that may emit for each cell of the content that the mouse enters, and when
-  /// it leaves the content.
-  public func onContinuousHover(
     _ transition: @escaping Transition<Owner, HoverPhase>
   ) -> VirtualNode<Owner> {
     node.listening(interest: .motion, for: { (_: HoverChange) in true }) { state, change, emit in
       try transition(&state, change.phase, &emit)
     }
-  }
-}
-
-extension Modifiable where Modified: StaticContent {
-  /// Runs a transition for each cell of the content that the mouse enters, and when it leaves the
-  /// content.
-  @_disfavoredOverload
-  public func onContinuousHover<Owner: Component>(
-    _ transition: @escaping @MainActor (inout Owner.State, HoverPhase) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onContinuousHover(transition)
-  }
-
-  /// Runs a transition that may emit for each cell of the content that the mouse enters, and when
-  /// it leaves the content.
-  @_disfavoredOverload
-  public func onContinuousHover<Owner: Component>(
-    _ transition: @escaping Transition<Owner, HoverPhase>
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onContinuousHover(transition)
   }
 }
 

@@ -3,8 +3,8 @@ import RecurseTerminal
 
 /// The events that a handler modifier listens for.
 ///
-/// Each modifier is one filter, and one line for each kind of transition: one Swift signature
-/// cannot say "with or without `emit`", nor "of the content's owner, or of one that is inferred".
+/// One Swift signature cannot say "with or without `emit`", nor "of the content's owner, or of one
+/// that is inferred". `scripts/overloads` makes those forms of the modifier that is written.
 package struct EventFilter<Event> {
   let accepts: @MainActor (Event) -> Bool
   /// The reason why no event is accepted, for the author of the app.

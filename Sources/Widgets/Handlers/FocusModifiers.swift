@@ -49,24 +49,6 @@ extension OwnedContent {
   }
 }
 
-extension Modifiable where Modified: StaticContent {
-  /// Binds the focus inside the content to a part of the state, in both directions.
-  @_disfavoredOverload
-  public func focused<Owner: Component, Value: Hashable>(
-    _ path: WritableKeyPath<Owner.State, Value?>, equals value: Value
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).focused(path, equals: value)
-  }
-
-  /// Binds the focus inside the content to a flag of the state, in both directions.
-  @_disfavoredOverload
-  public func focused<Owner: Component>(
-    _ path: WritableKeyPath<Owner.State, Bool>
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).focused(path)
-  }
-}
-
 extension VirtualNode {
   /// Requests the focus for the node while a condition of the state holds, and runs a transition
   /// when the focus enters or leaves.

@@ -10,13 +10,6 @@ extension OwnedContent {
   /// The mouse also leaves content that is covered by a sheet or a menu, scrolled away, or
   /// unmounted. The terminal reports motion only while something asks for it, and only if
   /// ``App/mouse`` is `.automatic` or `.motion`.
-  public func onHover(
-    _ transition: @escaping @MainActor (inout Owner.State, Bool) throws -> Void
-  ) -> VirtualNode<Owner> {
-    onHover { state, isInside, _ in try transition(&state, isInside) }
-  }
-
-  /// Runs a transition that may emit when the mouse enters the content, and when it leaves.
   public func onHover(_ transition: @escaping Transition<Owner, Bool>) -> VirtualNode<Owner> {
     node.listening(interest: .motion, for: HoverChange.comesOrLeaves) { state, change, emit in
       try transition(&state, change != .left, &emit)
@@ -27,23 +20,5 @@ extension OwnedContent {
 extension HoverChange {
   fileprivate static func comesOrLeaves(_ change: HoverChange) -> Bool {
     if case .moved = change { false } else { true }
-  }
-}
-
-extension Modifiable where Modified: StaticContent {
-  /// Runs a transition when the mouse enters the content, and when it leaves.
-  @_disfavoredOverload
-  public func onHover<Owner: Component>(
-    _ transition: @escaping @MainActor (inout Owner.State, Bool) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onHover(transition)
-  }
-
-  /// Runs a transition that may emit when the mouse enters the content, and when it leaves.
-  @_disfavoredOverload
-  public func onHover<Owner: Component>(
-    _ transition: @escaping Transition<Owner, Bool>
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onHover(transition)
   }
 }

@@ -32,15 +32,6 @@ extension OwnedContent {
   public func onKey(
     _ key: Key, phases: KeyEvent.Phases = .pressed,
     update: UpdateMode = .automatic,
-    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node.handling(key, phases, update: update, transition)
-  }
-
-  /// Runs a transition that may emit when a key bubbles here unhandled.
-  public func onKey(
-    _ key: Key, phases: KeyEvent.Phases = .pressed,
-    update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
     node.handling(key, phases, update: update, transition)
@@ -52,49 +43,13 @@ extension OwnedContent {
   /// TextField("Search", text: \.query).onSubmit { $0.search() }
   /// ```
   public func onSubmit(
-    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node.handling(.submission, transition)
-  }
-
-  /// Runs a transition that may emit when Enter is pressed in a field inside.
-  public func onSubmit(
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
     node.handling(.submission, transition)
-  }
-}
-
-extension Modifiable where Modified: StaticContent {
-  /// Runs a transition when a key bubbles here unhandled.
-  @_disfavoredOverload
-  public func onKey<Owner: Component>(
-    _ key: Key, phases: KeyEvent.Phases = .pressed,
-    update: UpdateMode = .automatic,
-    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).handling(key, phases, update: update, transition)
-  }
-
-  /// Runs a transition that may emit when a key bubbles here unhandled.
-  @_disfavoredOverload
-  public func onKey<Owner: Component>(
-    _ key: Key, phases: KeyEvent.Phases = .pressed,
-    update: UpdateMode = .automatic,
-    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).handling(key, phases, update: update, transition)
   }
 }
 
 extension VirtualNode {
-  fileprivate func handling(
-    _ key: Key, _ phases: KeyEvent.Phases, update: UpdateMode,
-    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode {
-    handling(key, phases, update: update) { state, _ in try transition(&state) }
-  }
-
   fileprivate func handling(
     _ key: Key, _ phases: KeyEvent.Phases, update: UpdateMode,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void

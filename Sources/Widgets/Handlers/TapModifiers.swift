@@ -15,36 +15,8 @@ extension OwnedContent {
   /// - Parameter count: the number of quick clicks.
   public func onTapGesture(
     count: Int = 1,
-    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node.handling(.clicks(count), transition)
-  }
-
-  /// Runs a transition that may emit when the content is clicked.
-  public func onTapGesture(
-    count: Int = 1,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
     node.handling(.clicks(count), transition)
-  }
-}
-
-extension Modifiable where Modified: StaticContent {
-  /// Runs a transition when the content is clicked.
-  @_disfavoredOverload
-  public func onTapGesture<Owner: Component>(
-    count: Int = 1,
-    _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).handling(.clicks(count), transition)
-  }
-
-  /// Runs a transition that may emit when the content is clicked.
-  @_disfavoredOverload
-  public func onTapGesture<Owner: Component>(
-    count: Int = 1,
-    _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).handling(.clicks(count), transition)
   }
 }

@@ -51,32 +51,6 @@ extension OwnedContent {
   }
 }
 
-extension Modifiable where Modified: StaticContent {
-  /// Presents an alert while a flag of the state is set.
-  @_disfavoredOverload
-  public func alert<Owner: Component>(
-    _ title: String, isPresented path: WritableKeyPath<Owner.State, Bool>,
-    @NodeBuilder<Owner> actions: @escaping @MainActor () -> VirtualNode<Owner>,
-    @NodeBuilder<Owner> message: @escaping @MainActor () -> VirtualNode<Owner> = {
-      NodeBuilder.buildBlock()
-    }
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).alert(title, isPresented: path, actions: actions, message: message)
-  }
-
-  /// Presents an alert about an item while the state has one. Closing the alert writes `nil`.
-  @_disfavoredOverload
-  public func alert<Owner: Component, Item>(
-    _ title: String, item path: WritableKeyPath<Owner.State, Item?>,
-    @NodeBuilder<Owner> actions: @escaping @MainActor (Item) -> VirtualNode<Owner>,
-    @NodeBuilder<Owner> message: @escaping @MainActor (Item) -> VirtualNode<Owner> = { _ in
-      NodeBuilder.buildBlock()
-    }
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).alert(title, item: path, actions: actions, message: message)
-  }
-}
-
 extension VirtualNode {
   /// The content of an alert, with its buttons at the trailing edge. If there is too little room,
   /// the empty lines go, the one below the title first, and the message scrolls.

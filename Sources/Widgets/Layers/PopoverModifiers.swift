@@ -51,24 +51,3 @@ extension OwnedContent {
     }
   }
 }
-
-extension Modifiable where Modified: StaticContent {
-  /// Presents a popover beside the content while a flag of the state is set.
-  @_disfavoredOverload
-  public func popover<Owner: Component>(
-    isPresented path: WritableKeyPath<Owner.State, Bool>, attachedTo edge: PopoverEdge = .bottom,
-    @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).popover(isPresented: path, attachedTo: edge, content: content)
-  }
-
-  /// Presents a popover beside the content while the state has an item. Closing the popover writes
-  /// `nil`.
-  @_disfavoredOverload
-  public func popover<Owner: Component, Item>(
-    item path: WritableKeyPath<Owner.State, Item?>, attachedTo edge: PopoverEdge = .bottom,
-    @NodeBuilder<Owner> content: @escaping @MainActor (Item) -> VirtualNode<Owner>
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).popover(item: path, attachedTo: edge, content: content)
-  }
-}

@@ -60,35 +60,6 @@ extension OwnedContent {
   }
 }
 
-extension Modifiable where Modified: StaticContent {
-  /// Presents a sheet while a flag of the state is set.
-  @_disfavoredOverload
-  public func sheet<Owner: Component>(
-    isPresented path: WritableKeyPath<Owner.State, Bool>,
-    @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).sheet(isPresented: path, content: content)
-  }
-
-  /// Presents a sheet while the state has an item. Closing the sheet writes `nil`.
-  @_disfavoredOverload
-  public func sheet<Owner: Component, Item>(
-    item path: WritableKeyPath<Owner.State, Item?>,
-    @NodeBuilder<Owner> content: @escaping @MainActor (Item) -> VirtualNode<Owner>
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).sheet(item: path, content: content)
-  }
-
-  /// Presents a sheet that edits an optional part of the state, while that part is not `nil`.
-  @_disfavoredOverload
-  public func sheet<Owner: Component, Item>(
-    editing path: WritableKeyPath<Owner.State, Item?>,
-    @NodeBuilder<Owner> content: @escaping (EditedItem<Owner, Item>) -> VirtualNode<Owner>
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).sheet(editing: path, content: content)
-  }
-}
-
 extension Modifiable {
   /// Prevents Escape and a click outside from closing the sheet, alert or popover around the
   /// content, so that only a button or the state closes it.

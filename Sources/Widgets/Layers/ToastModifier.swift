@@ -29,13 +29,21 @@ extension OwnedContent {
   }
 }
 
+// A flag has no item to show.
+
+extension OwnedContent {
+  @available(*, unavailable, message: "a toast shows an item, which it takes out: toast(item:)")
+  public func toast(
+    isPresented path: KeyPath<Owner.State, Bool>, for duration: Duration = .seconds(4),
+    @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
+  ) -> VirtualNode<Owner> { fatalError() }
+}
+
 extension Modifiable where Modified: StaticContent {
-  /// Shows a message in the corner of the window while the state has an item.
+  @available(*, unavailable, message: "a toast shows an item, which it takes out: toast(item:)")
   @_disfavoredOverload
-  public func toast<Owner: Component, Item: Hashable>(
-    item path: WritableKeyPath<Owner.State, Item?>, for duration: Duration = .seconds(4),
-    @NodeBuilder<Owner> content: @escaping @MainActor (Item) -> VirtualNode<Owner>
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).toast(item: path, for: duration, content: content)
-  }
+  public func toast<Owner: Component>(
+    isPresented path: KeyPath<Owner.State, Bool>, for duration: Duration = .seconds(4),
+    @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
+  ) -> VirtualNode<Owner> { fatalError() }
 }

@@ -23,16 +23,6 @@ extension OwnedContent {
   }
 }
 
-extension Modifiable where Modified: StaticContent {
-  /// Adds a context menu, which a right click on the content and Shift-F10 open.
-  @_disfavoredOverload
-  public func contextMenu<Owner: Component>(
-    @NodeBuilder<Owner> content: @escaping @MainActor () -> VirtualNode<Owner>
-  ) -> VirtualNode<Owner> {
-    node(for: Owner.self).contextMenu(content: content)
-  }
-}
-
 extension WidgetTree {
   /// Opens the nearest context menu around the widget that a key would go to.
   ///

@@ -2,7 +2,7 @@
 ///
 /// A modifier without a handler is written once, as an extension of this protocol, and returns the
 /// right kind of content. One with a handler or a binding needs an owner: it is written for
-/// `OwnedContent`, and once more for content whose owner is inferred.
+/// `OwnedContent`, with a transition that may emit, and `scripts/overloads` adds the other forms.
 @MainActor
 public protocol Modifiable {
   associatedtype Modified

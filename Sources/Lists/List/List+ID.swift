@@ -1,7 +1,6 @@
 import RecurseReconciler
 
-/// A list of rows that are identified by a part of their element, and whose selection is a part of
-/// the state.
+/// A list of rows that are identified by a part of their element.
 ///
 /// ```swift
 /// List(state.names, id: \.self, selection: \.selectedName) { name in Text(name) }
@@ -24,8 +23,7 @@ public func List<
     SelectionBinding(selection), placeholder(), footer())
 }
 
-/// A list of a collection in the state, with rows that are identified by a part of their element,
-/// and whose selection is a part of the state.
+/// A list of a collection in the state, with rows that are identified by a part of their element.
 @inlinable @inline(__always)
 @MainActor
 public func List<
