@@ -59,7 +59,7 @@ extension OwnedContent {
     _ key: Key, phases: KeyEvent.Phases = .pressed, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
-    node.handling(.key(key, phases), update: update, transition)
+    node.handling(key, phases, update: update, transition)
   }
 
   /// Runs a transition when Enter is pressed in a field inside.
