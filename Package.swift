@@ -356,7 +356,14 @@ let package = Package(
         "editor", "file-manager", "FileWork", "gallery", "log-viewer", "login-demo", "queue-demo",
         "quotes-demo", "seven-guis", "stories-demo", "timer-demo", "tracks-demo", "user-list-demo",
         "system-monitor", "ProcessTable", "git-client", "GitWork", "RecursePatches",
-      ], excluding: ["Snapshots"]),
+      ], excluding: ["Reference", "Snapshots"]),
+    // Without package access: the examples of the reference are what a user writes.
+    tests(
+      "ReferenceTests", folder: "Demos/Reference", packageAccess: false,
+      [
+        "Recurse", "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles",
+        "RecurseFoundation", "RecurseImages", "RecurseMarkdown", "RecurseReaders", "RecurseTesting",
+      ]),
     tests(
       "FuzzTests", folder: "Fuzz",
       [
