@@ -30,7 +30,7 @@ extension ChartModifiable {
     with(\.x.scale, AxisScale(domain, type: type))
   }
 
-  /// Sets the values of the vertical axis. See ``chartXScale(domain:type:)``.
+  /// Sets the values of the vertical axis. See `chartXScale`.
   public func chartYScale<Value: Plottable>(
     domain: ClosedRange<Value>, type: ScaleType? = nil
   ) -> Self {

@@ -17,7 +17,7 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// The app exits when its state asks for ``ComponentEffect/quit(status:)``, when the user runs its
+/// The app exits when its state asks for `Effect.quit(status:)`, when the user runs its
 /// command with the id `quit`, or on a signal that ends programs. Ctrl+Q runs the `quit` command.
 /// Ctrl-C runs it too if nothing handles the key, with the status 130; an app that wants to ask
 /// first declares a command with that id. A second Ctrl-C within three seconds, with nothing else

@@ -1,4 +1,4 @@
-/// A part of the state that a ``TextEditor`` edits: a `String` or a ``TextDocument``.
+/// A part of the state that a `TextEditor` edits: a `String` or a ``TextDocument``.
 ///
 /// A `String` is the simplest. It is made anew by each key, which costs its length; the editor
 /// keeps the steps of undo. A `TextDocument` has any length.

@@ -11,7 +11,7 @@ import RecurseWidgets
 ///   .onSubmit { $0.send() }
 /// ```
 ///
-/// It expands to the available room. With a ``lineLimit(_:)-(ClosedRange<Int>)`` it is as high as
+/// It expands to the available room. With a `lineLimit(_:)` it is as high as
 /// its text, within that, and scrolls where the text is longer.
 ///
 /// Enter begins a line that is indented as the one before. With an `onSubmit` of the editor's own,

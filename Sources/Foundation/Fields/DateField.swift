@@ -20,7 +20,7 @@ import RecurseCore
 ///   - title: the name of the field.
 ///   - path: the key path to the date.
 ///   - range: the dates that can be chosen, or `nil` for all.
-///   - calendar: the calendar with its time zone; `nil` uses the ``EnvironmentValues/calendar``.
+///   - calendar: the calendar with its time zone; `nil` uses the environment's.
 @MainActor
 public func DateField<Owner: Component>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Date>,

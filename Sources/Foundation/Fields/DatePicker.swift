@@ -25,7 +25,7 @@ import RecurseCore
 ///   - displayedComponents: the parts of the date that can be chosen. The others stay unchanged.
 ///   - style: the appearance of the picker.
 ///   - calendar: the calendar with its time zone and its language; `nil` uses the
-///     ``EnvironmentValues/calendar``.
+///     environment's.
 @MainActor
 public func DatePicker<Owner: Component>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Date>,

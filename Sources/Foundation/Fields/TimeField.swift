@@ -20,7 +20,7 @@ import RecurseCore
 ///   - path: the key path to the date.
 ///   - range: the dates that can be chosen, or `nil` for all. It limits the time on its first and
 ///     last day only.
-///   - calendar: the calendar with its time zone; `nil` uses the ``EnvironmentValues/calendar``.
+///   - calendar: the calendar with its time zone; `nil` uses the environment's.
 @MainActor
 public func TimeField<Owner: Component>(
   _ title: String, selection path: WritableKeyPath<Owner.State, Date>,

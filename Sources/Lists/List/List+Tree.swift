@@ -31,7 +31,7 @@ import RecurseWidgets
 /// - Parameters:
 ///   - path: the roots.
 ///   - children: the children of a node: an array, an optional array whose `nil` is a leaf, or a
-///     ``Loadable`` of one, which ``OwnedContent/onExpand(_:)`` starts to load.
+///     ``Loadable`` of one, which `onExpand(_:)` starts to load.
 ///   - expanded: the nodes that are open.
 ///   - selection: the selected node, or the set of selected nodes.
 @MainActor

@@ -33,7 +33,7 @@ import RecurseWidgets
 /// The list takes the available room. It takes the focus as a single control: the arrow keys, Page
 /// Up, Page Down, Home and End move the cursor, and Enter chooses the row under it. Tab moves to
 /// the focusable content of that row, and then out of the list. The actions of a row are declared
-/// on the row: ``VirtualNode/onSelect(_:)-(_)``, `onDelete`, `onMove`, `onEdit`.
+/// on the row: `onSelect`, `onDelete`, `onMove`, `onEdit`.
 ///
 /// The list holds the collection until the next render. If the state keeps it in an array, editing
 /// that array before then copies it once. `List(\.users)` avoids the copy, because it reads the

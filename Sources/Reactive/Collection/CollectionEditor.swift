@@ -94,7 +94,7 @@ public struct CollectionEditor<Element> {
     if abs(left - right) > 1 { move(from: max(left, right) - 1, to: min(left, right)) }
   }
 
-  /// Applies a changeset from ``Changeset/init(from:to:)-(_,_)`` or from a caller that knows the
+  /// Applies a changeset from `Changeset(from:to:)` or from a caller that knows the
   /// changes. O(n) for each step.
   ///
   /// Debug builds report a step that does not fit the list, because its index is out of range or

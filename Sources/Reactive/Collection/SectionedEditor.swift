@@ -80,7 +80,7 @@ public struct SectionedEditor<Header, Row> {
     if from != to { apply(.moveRow(from: from, to: to, self[from])) }
   }
 
-  /// Applies a changeset from ``SectionedChangeset/init(from:to:)-(_,_)`` or from a caller that
+  /// Applies a changeset from `SectionedChangeset(from:to:)` or from a caller that
   /// knows the changes. O(n) for each step.
   ///
   /// ```swift

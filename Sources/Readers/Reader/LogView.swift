@@ -28,7 +28,7 @@ import RecurseWidgets
 /// has a capital one. `:` goes to a line by its number. `m` marks the selected lines or the first
 /// one in view, and `'` goes to the next mark. Commands of the app on these keys go first.
 ///
-/// ``OwnedContent/scrollPosition(_:)`` scrolls to a line by its number, and tells which is first.
+/// `scrollPosition(_:)` scrolls to a line by its number, and tells which is first.
 ///
 /// Only lines in view are measured, so 10 million lines cost as much as 100. Searches and filters
 /// look at many lines on another thread, and show what they have found so far; a search in texts

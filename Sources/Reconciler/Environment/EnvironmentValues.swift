@@ -27,7 +27,7 @@ public struct EnvironmentValues {
   public var reduceMotion = false
 
   /// A Boolean value that indicates whether the app was asked to end, by
-  /// ``ComponentEffect/quit(status:)``, Ctrl-C or a signal.
+  /// `Effect.quit(status:)`, Ctrl-C or a signal.
   ///
   /// The app then continues until the effects that must finish have finished. Unfinished input is
   /// in the state by then, as if its field had lost the focus, so save a draft when this changes.

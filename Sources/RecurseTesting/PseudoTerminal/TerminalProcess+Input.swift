@@ -8,7 +8,7 @@ public import RecurseTerminal
 #endif
 
 extension TerminalProcess {
-  /// Types a text. A newline is sent as LF; for Enter, see ``press(_:)``.
+  /// Types a text. A newline is sent as LF; for Enter, see `press(_:)`.
   public func type(_ text: String) throws { try send(Array(text.utf8)) }
 
   /// Presses a key, by sending the bytes that xterm sends in the program's modes.

@@ -25,7 +25,7 @@ extension TestScreen {
   /// Presses keys. The app reads each key separately.
   public func press(_ keys: Key...) { press(keys) }
 
-  /// Releases keys, as terminals with kitty's keyboard protocol report it. ``press(_:)`` does not.
+  /// Releases keys, as terminals with kitty's keyboard protocol report it. `press(_:)` does not.
   public func release(_ keys: Key...) {
     action("release(\(keys.map(\.spelling).joined(separator: ", ")))") {
       for key in keys { send([.key(KeyEvent(key, phase: .up))]) }

@@ -26,7 +26,7 @@ public func tree<Root: Component>(
 }
 
 /// The elements that a component renders, which tests find by their labels and press. See
-/// ``tree(_:state:environment:)``.
+/// `tree(_:state:environment:)`.
 @MainActor
 public final class TestTree<Root: Component>: ElementQueries {
   private let runtime: Runtime<RecordingHost>

@@ -20,7 +20,7 @@ public struct Cell: Equatable, Sendable {
   public static var blank: Cell { Cell(.space, .plain) }
 }
 
-/// The number of a ``CellStyle`` in a ``StyleTable``.
+/// The number of a ``CellStyle`` in a `StyleTable`.
 @frozen
 public struct StyleID: Hashable, Sendable, RawRepresentable {
   /// The number.

@@ -2,7 +2,7 @@ import RecurseReactive
 import RecurseReconciler
 import RecurseTerminal
 
-/// The standard parts of an ``AsyncView``, for use in an app's own parts.
+/// The standard parts of an `AsyncView`, for use in an app's own parts.
 @MainActor
 public enum AsyncParts {
   /// Puts each part in its own slot, so that the content keeps its state while other parts are

@@ -1,7 +1,7 @@
 import RecurseReactive
 import RecurseReconciler
 
-/// The phase that an ``AsyncView`` shows.
+/// The phase that an `AsyncView` shows.
 public enum AsyncPhase: Hashable, Sendable {
   /// A load began too recently to show a spinner.
   case waiting
@@ -15,7 +15,7 @@ public enum AsyncPhase: Hashable, Sendable {
   case failed
 }
 
-/// A transition between the phases of an ``AsyncView``.
+/// A transition between the phases of an `AsyncView`.
 public enum AsyncTransition: Hashable, Sendable {
   /// Sent before the commit that shows the phase; for a new `id`, right after the commit.
   case will(AsyncPhase)
@@ -23,7 +23,7 @@ public enum AsyncTransition: Hashable, Sendable {
   case did(AsyncPhase)
 }
 
-/// The state of a load, for the part of an ``AsyncView`` that shows it.
+/// The state of a load, for the part of an `AsyncView` that shows it.
 @MainActor
 public struct AsyncStatus<Value> {
   /// The state of the load that is shown. During a reload, it is the value, the failure or the

@@ -2,7 +2,7 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension OwnedContent {
-  /// Adds a command to the content. Its key runs it, and it appears in ``KeyHints`` and in the list
+  /// Adds a command to the content. Its key runs it, and it appears in `KeyHints` and in the list
   /// of all commands.
   ///
   /// ```swift

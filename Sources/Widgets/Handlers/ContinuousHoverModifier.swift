@@ -23,7 +23,7 @@ extension OwnedContent {
   /// ```
   ///
   /// If the content moves below a resting mouse, the mouse enters another cell too. When it leaves,
-  /// and when the terminal reports motion at all, is as for ``OwnedContent/onHover(_:)``, which
+  /// and when the terminal reports motion at all, is as for `onHover(_:)`, which
   /// costs nothing while the mouse stays inside.
   public func onContinuousHover(
     _ transition: @escaping Transition<Owner, HoverPhase>

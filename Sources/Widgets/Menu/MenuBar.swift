@@ -16,7 +16,7 @@ import RecurseTerminal
 ///
 /// F10 opens the first menu that has items. Alt with the first letter of a title opens that menu;
 /// the letters are underlined. ← and → move from an open menu to the next one that has items.
-/// ``KeyHints`` shows F10. The focus does not move. If the window is too narrow, the titles scroll:
+/// `KeyHints` shows F10. The focus does not move. If the window is too narrow, the titles scroll:
 /// to the menu that opens, and with the wheel.
 @MainActor
 public func MenuBar<Owner: Component>(

@@ -1,6 +1,6 @@
 /// A component in its parent's tree, with the handlers, content and key that the parent attached.
 ///
-/// It is created by ``Component/on(update:_:)``, ``Component/content(_:)`` and
+/// It is created by `Component.on(update:_:)`, ``Component/content(_:)`` and
 /// ``Component/key(_:)``, in any order. `Pending` is the output that is not handled yet; it is
 /// `Never` once `.on` is attached.
 @MainActor

@@ -29,7 +29,7 @@ extension ComponentEffect {
     and(.values(of: sequence(), id: id, transition, onEnd: onEnd))
   }
 
-  /// Adds a property to this effect. See ``observe(_:id:update:_:)-swift.type.method``.
+  /// Adds a property to this effect. See `observe(_:id:update:_:)`.
   public func observe<Value>(
     _ source: Property<Value>, id: (any Hashable & Sendable)? = nil,
     update: UpdateMode = .automatic,
@@ -38,7 +38,7 @@ extension ComponentEffect {
     and(.observe(source, id: id, update: update, transition))
   }
 
-  /// Adds a signal to this effect. See ``observe(_:id:update:_:)-swift.type.method``.
+  /// Adds a signal to this effect. See `observe(_:id:update:_:)`.
   public func observe<Value>(
     _ source: Signal<Value>, id: (any Hashable & Sendable)? = nil,
     update: UpdateMode = .automatic,

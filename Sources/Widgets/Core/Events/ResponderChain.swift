@@ -45,7 +45,7 @@ struct ResponderChain {
 
 extension Widget {
   /// Offers an event to the listeners around the widget, from the inside out
-  /// (``OwnedContent/onEvent(_:_:)``). O(depth).
+  /// (`onEvent(_:_:)`). O(depth).
   ///
   /// ```swift
   /// bubble(CardDropped(card: element.card))

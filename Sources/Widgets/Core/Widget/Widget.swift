@@ -8,7 +8,7 @@ import RecurseTerminal
 /// handles keys while it has the focus.
 ///
 /// The base class measures, lays out, paints, hit tests and has children. The functions that only
-/// some widgets have are in its ``parts``.
+/// some widgets have are in its `parts`.
 @MainActor
 open class Widget {
   package let layout = LayoutNode()
