@@ -17,7 +17,8 @@ extension ReferencePage {
     ReferencePage("Picker", PickerExample(), columns: 44, rows: 11),
     ReferencePage("Slider", SliderExample(), columns: 44, rows: 4),
     ReferencePage("Stepper", StepperExample(), columns: 44, rows: 4),
-    ReferencePage("DatePicker", DatePickerExample(), columns: 44, rows: 10, environment: fixedDay()),
+    ReferencePage(
+      "DatePicker", DatePickerExample(), columns: 44, rows: 10, environment: fixedDay()),
     ReferencePage("Link", LinkExample(), columns: 44, rows: 3),
     ReferencePage("Form", FormExample(), columns: 44, rows: 10) { screen in
       try screen.press("Save")
@@ -93,7 +94,8 @@ extension ReferencePage {
     ReferencePage("RowModifiers", RowModifiersExample(), columns: 44, rows: 6) { screen in
       screen.press(.left)
     },
-    ReferencePage("LifecycleModifiers", LifecycleModifiersExample(), columns: 44, rows: 3) { screen in
+    ReferencePage("LifecycleModifiers", LifecycleModifiersExample(), columns: 44, rows: 3) {
+      screen in
       await screen.settle()
     },
     ReferencePage("AnimationModifiers", AnimationModifiersExample(), columns: 44, rows: 4),

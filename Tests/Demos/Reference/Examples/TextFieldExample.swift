@@ -10,9 +10,18 @@ struct TextFieldExample: Component {
 
   func render(state: State) -> Node {
     Grid {
-      GridRow { Text("Name"); TextField("Name", text: \.name).characterLimit(20) }
-      GridRow { Text("Password"); SecureField("Password", text: \.password) }
-      GridRow { Text("Port"); TextField("Port", value: \.port, format: .number(in: 1...65535)) }
+      GridRow {
+        Text("Name")
+        TextField("Name", text: \.name).characterLimit(20)
+      }
+      GridRow {
+        Text("Password")
+        SecureField("Password", text: \.password)
+      }
+      GridRow {
+        Text("Port")
+        TextField("Port", value: \.port, format: .number(in: 1...65535))
+      }
     }
   }
 }
