@@ -38,7 +38,8 @@ extension FileWorker {
     var seen: Set<RawPath> = []
     for item in items {
       let path = try disk.located(item)
-      try checkLimit(path)
+      // The folder itself stays where it is.
+      try checkLimit(path.parent)
       _ = try disk.status(path)
       if leave { try trash.check(path) }
       if seen.insert(path).inserted { checked.append(path) }
