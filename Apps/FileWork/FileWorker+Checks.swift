@@ -38,8 +38,7 @@ extension FileWorker {
     var seen: Set<RawPath> = []
     for item in items {
       let path = try disk.located(item)
-      // The folder itself stays where it is.
-      try checkLimit(path.parent)
+      try checkLimit(path, isFolder: false)
       _ = try disk.status(path)
       if leave { try trash.check(path) }
       if seen.insert(path).inserted { checked.append(path) }
@@ -60,15 +59,17 @@ extension FileWorker {
     }
   }
 
-  private func checkLimit(_ path: RawPath) throws(FileError) {
+  /// Checks that a folder in which something is made, or an item that may leave, is in the limit.
+  /// The folder of the limit itself stays where it is.
+  private func checkLimit(_ path: RawPath, isFolder: Bool) throws(FileError) {
     guard let limit else { return }
     let folder = try disk.resolved(limit)
-    guard path == folder || path.isInside(folder) else { throw .outside(path) }
+    guard path.isInside(folder) || isFolder && path == folder else { throw .outside(path) }
   }
 
   private func checkFolder(_ folder: RawPath) throws(FileError) -> RawPath {
     let path = try disk.resolved(folder)
-    try checkLimit(path)
+    try checkLimit(path, isFolder: true)
     guard try disk.status(path).kind == .folder else { throw .notAFolder(folder) }
     let place = (try? disk.resolved(trash.folder)) ?? trash.folder
     if path == place || path.isInside(place) { throw .inTrash(folder) }
