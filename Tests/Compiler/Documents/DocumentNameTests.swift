@@ -17,12 +17,24 @@ import Testing
     }
   }
 
+  /// The words of another library in an article for those who come from it: those in the first
+  /// column of its tables, and in its blocks of any language.
+  private func wordsOfOthers(in text: String, of document: String) -> Set<String> {
+    guard document.contains("/ComingFrom") else { return [] }
+    let blocks = text.split(separator: "\n```").enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    let cells = text.split(separator: "\n").filter { $0.hasPrefix("| ") }
+      .compactMap { $0.split(separator: " | ").first }
+    return Documents.words(in: (blocks + cells).joined(separator: "\n"))
+  }
+
   @Test("are those of a type, a function, a file or a folder", arguments: Documents.all)
   func names(document: String) throws {
     let text = try Documents.text(document)
     // An article may speak of its examples.
     let blocks = text.split(separator: "```swift\n").dropFirst().map { $0.prefix { $0 != "`" } }
     let own = Documents.words(in: blocks.joined(separator: "\n"))
+      .union(wordsOfOthers(in: text, of: document))
     for span in spans(in: text) {
       for match in span.matches(of: /[A-Za-z_][A-Za-z0-9_]*/) {
         let word = String(match.output)
