@@ -23,7 +23,6 @@ private let long = Patch(
   @Test("keeps its place, what is chosen and the focus", arguments: [(60, 130), (130, 60)])
   func keeps(from: Int, to: Int) {
     let screen = screen(columns: from)
-    screen.press(.tab)
     screen.type("]]]]")
     let part = screen.state.part
     for _ in 0..<3 { screen.press(.down) }
@@ -42,7 +41,7 @@ private let long = Patch(
   @Test("keeps the focus in the view where the pane with it goes")
   func secondPane() {
     let screen = screen(columns: 130)
-    screen.press(.shiftTab)
+    screen.press(.tab)
     screen.type("]")
     #expect(screen.state.text == "")
     screen.resize(columns: 60, rows: 8)
@@ -74,7 +73,6 @@ private let long = Patch(
   @Test("keeps a search")
   func search() {
     let screen = screen(columns: 60)
-    screen.press(.tab)
     screen.type("/line 21")
     #expect(screen.text.contains("/line 21"))
     screen.resize(columns: 130, rows: 8)
@@ -90,7 +88,6 @@ private let long = Patch(
       from: (0..<120).map { "line \($0)\n" }.joined(),
       to: (0..<120).map { $0 == 50 || $0 == 100 ? "x\n" : "line \($0)\n" }.joined(), context: 120)
     let screen = TestScreen(PatchPage(patch: whole, hasField: true), columns: 50, rows: 8)
-    screen.press(.tab)
     screen.type(":95\r")
     let place = second(screen)
     screen.type("e")
