@@ -8,6 +8,24 @@ import RecurseCore
 extension OwnedContent {
   /// Presents a sheet in which a person chooses the place and name of a new file, while a flag of
   /// the state is set.
+  ///
+  /// ```swift
+  /// Button("Save as…") { $0.isSaving = true }
+  ///   .fileExporter(isPresented: \.isSaving, defaultName: "notes.txt") { state, file in
+  ///     state.target = file
+  ///   }
+  /// ```
+  ///
+  /// The sheet asks before it chooses a file that exists. It writes nothing: an effect of the app
+  /// does, and may find that the file has come or gone since.
+  ///
+  /// - Parameters:
+  ///   - path: the flag.
+  ///   - name: the name that is offered.
+  ///   - folder: the folder that is shown first; `nil` is the one in which the app runs.
+  ///   - recents: the part of the state with the folders that were used last, to which that of the
+  ///     choice is added.
+  ///   - onCompletion: the change of state by the chosen location.
   public func fileExporter(
     isPresented path: WritableKeyPath<Owner.State, Bool>, defaultName name: String = "",
     in folder: FileLocation? = nil, recents: WritableKeyPath<Owner.State, [FileLocation]>? = nil,
@@ -20,6 +38,25 @@ extension OwnedContent {
   }
 
   /// Presents a sheet in which a person chooses files or folders while a flag of the state is set.
+  ///
+  /// ```swift
+  /// Button("Open…") { $0.isOpening = true }
+  ///   .fileImporter(isPresented: \.isOpening, allowing: ["txt", "md"]) { state, files in
+  ///     state.files += files
+  ///   }
+  /// ```
+  ///
+  /// The choice clears the flag, and Escape and Cancel do it without a choice. The sheet is that of
+  /// ``FilePicker``, which says what its keys do.
+  ///
+  /// - Parameters:
+  ///   - path: the flag.
+  ///   - files: the files that can be chosen: those with some extensions, or `.folders`.
+  ///   - allowsMultipleSelection: whether several can be chosen.
+  ///   - folder: the folder that is shown first; `nil` is the one in which the app runs.
+  ///   - recents: the part of the state with the folders that were used last, to which that of the
+  ///     choice is added. The app keeps them as long as it wants, also in a file.
+  ///   - onCompletion: the change of state by the chosen locations, of which there is one at least.
   public func fileImporter(
     isPresented path: WritableKeyPath<Owner.State, Bool>, allowing files: AllowedFiles = .all,
     allowsMultipleSelection: Bool = false, in folder: FileLocation? = nil,

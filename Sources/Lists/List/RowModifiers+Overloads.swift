@@ -7,6 +7,28 @@ import RecurseWidgets
 
 extension OwnedContent {
   /// Edits a text of the row in place, and runs a transition with the new text.
+  ///
+  /// ```swift
+  /// List(\.users) { user in
+  ///   Text(user.name).onEdit(user.name) { $0.users[id: user.id]?.name = $1 }
+  /// }
+  /// ```
+  ///
+  /// F2, `e` if rows are not found by typing, or Enter if the row has no `onSelect`, replaces the
+  /// row with a text field. Enter, leaving the field and the end of the app keep the new text;
+  /// Escape restores the old one.
+  ///
+  /// In a `Table`, the keys or a double click edit the cell under the cursor; on a whole row, they
+  /// edit the first cell with this modifier. In the field, Tab keeps the text and moves to the next
+  /// cell, and ↑ and ↓ move by a row. Without a field, Escape does not leave the cell for the whole
+  /// row.
+  ///
+  /// - Parameters:
+  ///   - text: the text to edit.
+  ///   - startsByTyping: whether typing on a cell of a table replaces its text, as in a
+  ///     spreadsheet. Enter then moves to the cell below, and Tab moves to the next cell even
+  ///     without a field.
+  ///   - transition: the transition that takes the new text.
   public func onEdit(
     _ text: String, startsByTyping: Bool = false,
     _ transition: @escaping @MainActor (inout Owner.State, String) throws -> Void
@@ -50,6 +72,13 @@ extension OwnedContent {
   }
 
   /// Runs a transition when the last row of a list becomes visible, for example to load more rows.
+  ///
+  /// ```swift
+  /// List(\.pages) { page in Text(page.title) }
+  ///   .onReachEnd { $0.isLoading = true }
+  /// ```
+  ///
+  /// It runs once for each number of rows, and again when the end was left and is reached again.
   public func onReachEnd(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -58,6 +87,14 @@ extension OwnedContent {
 
   /// Runs a transition when the user moves the row. Alt-Up and Alt-Down move it past a row, and
   /// dragging moves it to the mouse.
+  ///
+  /// ```swift
+  /// .onMove { $0.users.move(id: user.id, by: $1.offset) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - scope: the range of the move: within the section, or past headers.
+  ///   - transition: the transition that takes the old and the new position.
   public func onMove(
     within scope: RowMoveScope = .section,
     _ transition: @escaping @MainActor (inout Owner.State, RowMove) throws -> Void
@@ -68,6 +105,13 @@ extension OwnedContent {
   }
 
   /// Runs a transition when the user opens the row of a tree, for example to load its children.
+  ///
+  /// ```swift
+  /// Text(folder.name).onExpand { $0.load(folder.id) }
+  /// ```
+  ///
+  /// It runs again when → is pressed on a row whose children could not be loaded. A row that the
+  /// state expands does not run it.
   public func onExpand(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {

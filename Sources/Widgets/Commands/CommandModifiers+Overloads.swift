@@ -6,8 +6,24 @@ import RecurseTerminal
 // Modifiers without `emit`, and those of content whose owner is inferred.
 
 extension OwnedContent {
-  /// Adds a command to the content. Its key runs it, and it appears in ``KeyHints`` and in the list
+  /// Adds a command to the content. Its key runs it, and it appears in `KeyHints` and in the list
   /// of all commands.
+  ///
+  /// ```swift
+  /// List(\.mails) { mail in MailRow(mail: mail) }
+  ///   .command("Reply", key: "r") { $0.reply() }
+  /// ```
+  ///
+  /// A key goes to the focused content and bubbles outward, and the nearest command with that key
+  /// runs. A chord waits for its next key. Any other key cancels the chord and has no other effect.
+  ///
+  /// - Parameters:
+  ///   - title: the name of the command in lists of commands.
+  ///   - id: its name in key binding files; by default the title in kebab case.
+  ///   - key: the key, or the keys of a chord.
+  ///   - isEnabled: whether the command can run. A disabled command still takes its key, but does
+  ///     nothing.
+  ///   - transition: the change of state.
   public func command(
     _ title: String, id: String? = nil, key: KeySequence? = nil, isEnabled: Bool = true,
     file: StaticString = #fileID, line: UInt = #line,
@@ -20,7 +36,7 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Adds a command to the content. Its key runs it, and it appears in ``KeyHints`` and in the list
+  /// Adds a command to the content. Its key runs it, and it appears in `KeyHints` and in the list
   /// of all commands.
   @_disfavoredOverload
   public func command<Owner: Component>(
@@ -32,7 +48,7 @@ extension Modifiable where Modified: StaticContent {
       title, id: id, key: key, isEnabled: isEnabled, file: file, line: line, transition)
   }
 
-  /// Adds a command to the content. Its key runs it, and it appears in ``KeyHints`` and in the list
+  /// Adds a command to the content. Its key runs it, and it appears in `KeyHints` and in the list
   /// of all commands.
   @_disfavoredOverload
   public func command<Owner: Component>(

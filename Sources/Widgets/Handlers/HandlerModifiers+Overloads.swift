@@ -7,6 +7,23 @@ import RecurseTerminal
 
 extension OwnedContent {
   /// Runs a transition for each key that bubbles here unhandled.
+  ///
+  /// ```swift
+  /// board.onKey { state, key in
+  ///   guard let digit = key.text.flatMap({ Int($0) }) else { return .ignored }
+  ///   state.show(page: digit)
+  ///   return .handled
+  /// }
+  /// ```
+  ///
+  /// A handler that answers `.ignored` must not have changed the state: nothing is rendered for it,
+  /// and strict mode reports it.
+  ///
+  /// - Parameters:
+  ///   - phases: the phases of keys to handle. Releases are known only where the terminal has kitty's
+  ///     keyboard protocol.
+  ///   - update: how the change of state reaches the screen.
+  ///   - answer: the change of state, which tells whether it handled the key.
   public func onKey(
     phases: KeyEvent.Phases = .pressed, update: UpdateMode = .automatic,
     _ answer: @escaping @MainActor (inout Owner.State, KeyEvent) throws -> KeyAnswer
@@ -17,6 +34,13 @@ extension OwnedContent {
   }
 
   /// Runs a transition when a text is pasted that nothing further in takes, such as a field.
+  ///
+  /// ```swift
+  /// Text("Paste a link here").onPaste { $0.links.append($1) }
+  /// ```
+  ///
+  /// A paste takes the same path as a key. Line breaks of any kind become `\n`, other control
+  /// characters except tabs are dropped, and a text has at most 16 MiB.
   public func onPaste(
     _ transition: @escaping @MainActor (inout Owner.State, String) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -27,6 +51,19 @@ extension OwnedContent {
 
   /// Runs a transition for each cell of the content that the mouse enters, and when it leaves the
   /// content.
+  ///
+  /// ```swift
+  /// board.onContinuousHover { state, phase in
+  ///   switch phase {
+  ///   case .active(let location): state.pointed = location
+  ///   case .ended: state.pointed = nil
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// If the content moves below a resting mouse, the mouse enters another cell too. When it leaves,
+  /// and when the terminal reports motion at all, is as for `onHover(_:)`, which
+  /// costs nothing while the mouse stays inside.
   public func onContinuousHover(
     _ transition: @escaping @MainActor (inout Owner.State, HoverPhase) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -37,6 +74,12 @@ extension OwnedContent {
 
   /// Runs a transition for each event of an app's own type that a widget inside lets bubble
   /// (``Widget/bubble(_:)``) and that nothing further in handles.
+  ///
+  /// ```swift
+  /// struct CardDropped { var card: Card }
+  ///
+  /// Pile(state.cards).onEvent(CardDropped.self) { state, drop in state.cards.append(drop.card) }
+  /// ```
   public func onEvent<Event>(
     _ type: Event.Type, _ transition: @escaping @MainActor (inout Owner.State, Event) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -46,6 +89,14 @@ extension OwnedContent {
   }
 
   /// Runs a transition when the mouse enters the content, and when it leaves.
+  ///
+  /// ```swift
+  /// FileRow(file: file).onHover { state, isInside in state.hovered = isInside ? file.id : nil }
+  /// ```
+  ///
+  /// The mouse also leaves content that is covered by a sheet or a menu, scrolled away, or
+  /// unmounted. The terminal reports motion only while something asks for it, and only if
+  /// ``App/mouse`` is `.automatic` or `.motion`.
   public func onHover(
     _ transition: @escaping @MainActor (inout Owner.State, Bool) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -55,6 +106,32 @@ extension OwnedContent {
   }
 
   /// Runs a transition when a key bubbles here unhandled.
+  ///
+  /// ```swift
+  /// VStack { … }.onKey(.control("s")) { $0.save() }
+  /// ```
+  ///
+  /// A key goes to the focused content and bubbles outward. If nothing is focusable, all handlers
+  /// are asked, inner ones first.
+  ///
+  /// ```swift
+  /// Text("Push to talk")
+  ///   .onKey(.space, phases: .down) { $0.isTalking = true }
+  ///   .onKey(.space, phases: .up) { $0.isTalking = false }
+  /// ```
+  ///
+  /// A chord waits for its next key, as that of a command does. Any other key ends it and has no
+  /// other effect. What has a name is better a ``Command``, which is listed with its keys.
+  ///
+  /// ```swift
+  /// VStack { … }.onKey("g g") { $0.goToTop() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: the key, with its modifiers, or a chord.
+  ///   - phases: the phases of the key to handle; a chord has none. Only terminals with kitty's
+  ///     keyboard protocol tell of repetitions and releases; in others, a repetition is a press.
+  ///   - update: how the change of state reaches the screen.
   public func onKey(
     _ key: Key, phases: KeyEvent.Phases = .pressed, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
@@ -63,6 +140,10 @@ extension OwnedContent {
   }
 
   /// Runs a transition when Enter is pressed in a field inside.
+  ///
+  /// ```swift
+  /// TextField("Search", text: \.query).onSubmit { $0.search() }
+  /// ```
   public func onSubmit(
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -72,6 +153,12 @@ extension OwnedContent {
   /// Runs a transition when a button is pressed and released in one cell of the content, and
   /// nothing further in handles the press. The transition receives the location and the modifiers
   /// that were held.
+  ///
+  /// ```swift
+  /// board.onTapGesture(button: .right) { state, tap in state.mark(tap.location) }
+  /// ```
+  ///
+  /// - Parameter count: the number of quick clicks.
   public func onTapGesture(
     button: MouseEvent.Button, count: Int = 1,
     _ transition: @escaping @MainActor (inout Owner.State, TapEvent) throws -> Void
@@ -82,6 +169,15 @@ extension OwnedContent {
   }
 
   /// Runs a transition while the left button drags the content.
+  ///
+  /// ```swift
+  /// knob.onDrag { state, drag in
+  ///   if drag.phase == .moved { state.level = drag.location.column }
+  /// }
+  /// ```
+  ///
+  /// A press becomes a drag, not a click, when the mouse leaves its cell. The drag follows the
+  /// mouse everywhere until the button is released.
   public func onDrag(
     _ transition: @escaping @MainActor (inout Owner.State, DragEvent) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -92,6 +188,16 @@ extension OwnedContent {
 
   /// Runs a transition when the content is clicked: the left button is pressed and released in one
   /// cell, and nothing further in handles the press.
+  ///
+  /// ```swift
+  /// Text(file.name).onTapGesture { $0.selection = file.id }
+  /// ```
+  ///
+  /// The first of two quick clicks is a click, too. The transition for two clicks runs after the
+  /// one for a single click. In a row of a list, it runs after the first click has selected the
+  /// row. If one content has both, write the one with the higher count first.
+  ///
+  /// - Parameter count: the number of quick clicks.
   public func onTapGesture(
     count: Int = 1, _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {

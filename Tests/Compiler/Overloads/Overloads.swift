@@ -41,6 +41,8 @@ extension SwiftFunction {
   func ofStaticContent(node: String) -> SwiftFunction {
     var overload = self
     overload.type = "Modifiable where Modified: StaticContent"
+    // The whole documentation is that of content with an owner.
+    overload.documentation = summary
     overload.generics.insert("Owner: Component", at: 0)
     // Content with an owner is preferred, where a value is both.
     overload.attributes.append("@_disfavoredOverload")
@@ -62,7 +64,7 @@ extension SwiftFunction {
     }
     var overload = self
     overload.parameters[index].type.removeFirst("Writable".count)
-    overload.summary = []
+    overload.documentation = []
     overload.attributes = ["@available(*, unavailable, message: \"\(message)\")"]
     overload.body = ["fatalError()"]
     return overload
@@ -77,6 +79,8 @@ extension SwiftFunction {
     else { return nil }
     var overload = self
     overload.generics.removeAll { $0.hasPrefix("Selection: ") }
+    // The rest of it is about a selection in the state.
+    overload.documentation = summary
     overload.parameters[index].type = "SelectionMode"
     overload.parameters[index].value = ".none"
     return overload

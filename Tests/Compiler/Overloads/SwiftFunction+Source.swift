@@ -2,7 +2,7 @@ extension SwiftFunction {
   /// The source of the function, in at most 100 columns where that can be.
   var source: String {
     let indentation = type == nil ? "" : "  "
-    var lines = summary + attributes.flatMap(Self.lines(ofAttribute:))
+    var lines = documentation + attributes.flatMap(Self.lines(ofAttribute:))
     lines += head(indentation: indentation.count)
     lines[lines.count - 1] += " {"
     if body.count == 1, isUnavailable {

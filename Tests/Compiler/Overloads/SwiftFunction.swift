@@ -4,8 +4,10 @@
 struct SwiftFunction {
   /// The type whose extension declares the function, or `nil` if it is global.
   var type: String?
-  /// The first paragraph of the documentation, a line each, with the marks.
-  var summary: [String] = []
+  /// The lines of the documentation, with the marks.
+  var documentation: [String] = []
+  /// The first paragraph of the documentation.
+  var summary: [String] { Array(documentation.prefix { $0 != "///" }) }
   /// The attributes, a line each.
   var attributes: [String] = []
   var name = ""
@@ -55,8 +57,7 @@ extension SwiftFunction {
         var reader = Reader(lines[index...].joined(separator: "\n"))
         var function = reader.readFunction()
         function.type = type
-        function.summary = Array(
-          head.filter { $0.hasPrefix("///") }.prefix { $0 != "///" })
+        function.documentation = head.filter { $0.hasPrefix("///") }
         function.attributes = attributes(in: head.filter { !$0.hasPrefix("//") })
         found.append(function)
       }
