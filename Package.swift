@@ -212,7 +212,8 @@ let package = Package(
       "gallery", folder: "Gallery",
       [
         "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles", "RecurseFoundation",
-        "RecurseMarkdown", "RecurseReaders",
+        "RecurseImages", "RecurseMarkdown", "RecursePrompts", "RecurseReaders",
+        "RecurseReconciler", "RecurseWidgets",
       ]),
     app("editor", folder: "Editor", ["Files", "RecurseEditor"]),
     app("log-viewer", folder: "LogViewer", ["RecurseReaders"]),
