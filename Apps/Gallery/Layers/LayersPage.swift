@@ -71,7 +71,7 @@ package struct LayersPage: GalleryContent {
       .padding(horizontal: hasPanels ? 1 : 0).background(.surface)
       HStack(alignment: .stretch) {
         fileList(state).padding(horizontal: hasPanels ? 1 : 0)
-          .border(hasPanels ? .rounded : nil, title: "Files")
+          .border(hasPanels ? .rounded : nil, title: "Files").background(.surface)
         if hasPanels { details(state.current) }
       }
       HStack(spacing: hasPanels ? 1 : 0) {
@@ -134,7 +134,7 @@ package struct LayersPage: GalleryContent {
       }
     }
     .padding(horizontal: 1).frame(width: 24, alignment: .top)
-    .border(.rounded, title: "Selected")
+    .border(.rounded, title: "Selected").background(.surface)
   }
 
   @NodeBuilder<Self>

@@ -1,31 +1,49 @@
 import Recurse
 
-/// The forms of a button.
+/// An article that is saved, published and discarded, and the forms of a button.
 struct ButtonsPage: GalleryContent {
+  struct State: Equatable {
+    var saves = 0
+    var isPublished = false
+  }
+
   static let source = """
-    Button("Save") { $0 += 1 }.keyboardShortcut(.defaultAction)
-    Button("Cancel") { $0 = 0 }
-    Button("Delete", role: .destructive) { $0 -= 1 }
-    Button("Not now") { $0 += 1 }.disabled()
+    FlowStack(spacing: 2) {
+      Button("Save") { $0.saves += 1 }.keyboardShortcut(.defaultAction)
+      Button("Publish") { $0.isPublished = true }
+        .disabled(state.saves == 0 || state.isPublished)
+      Button("Discard", role: .destructive) { $0 = State() }
+    }
     """
 
-  var initialState: Int { 0 }
+  var initialState: State { State() }
 
-  func render(state: Int) -> Node {
-    FlowStack(spacing: 2, lineSpacing: 1) {
-      Button("Save") { $0 += 1 }.keyboardShortcut(.defaultAction)
-      Button("Cancel") { $0 = 0 }
-      Button("Delete", role: .destructive) { $0 -= 1 }
-      Button("Not now") { $0 += 1 }.disabled()
-    }
-    Text("Pressed: \(state)").foreground(.secondaryText).padding(vertical: 1)
-    FlowStack(spacing: 2, lineSpacing: 1) {
-      for (name, state) in Self.states {
-        VStack {
-          VirtualNode(ButtonSample(title: "Save", state: state))
-          Text(name).foreground(.secondaryText)
+  func render(state: State) -> Node {
+    Cards {
+      Card("An article", note: state.isPublished ? "published" : "a draft") {
+        Text("Why terminals stay").bold()
+        Text("A terminal is the shortest way between a thought and a machine that does it.")
+        Text(state.saves == 0 ? "Not saved yet" : "Saved \(state.saves) times")
+          .foreground(.secondaryText).padding(vertical: 1)
+        FlowStack(spacing: 2) {
+          Button("Save") { $0.saves += 1 }.keyboardShortcut(.defaultAction)
+          Button("Publish") { $0.isPublished = true }
+            .disabled(state.saves == 0 || state.isPublished)
+          Button("Discard", role: .destructive) { $0 = State() }
         }
       }
+      .card(40)
+      Card("Its states", note: "as they are painted") {
+        FlowStack(spacing: 3, lineSpacing: 1) {
+          for (name, state) in Self.states {
+            VStack {
+              VirtualNode(ButtonSample(title: "Save", state: state))
+              Text(name).foreground(.secondaryText)
+            }
+          }
+        }
+      }
+      .card(40)
     }
   }
 

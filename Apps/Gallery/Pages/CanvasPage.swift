@@ -2,7 +2,7 @@ import Foundation
 import Recurse
 import RecurseDrawing
 
-/// Pictures of lines, curves, shapes and texts, drawn in the dots of cells.
+/// A desk of instruments: a wave, a clock and a picture, drawn in the dots of cells.
 struct CanvasPage: GalleryContent {
   static let source = """
     Canvas { context, size in
@@ -17,9 +17,9 @@ struct CanvasPage: GalleryContent {
         context.stroke(curve, with: color)
       }
     }
-    .frame(height: 5)
+    .frame(height: 11)
     Canvas { context, size in Self.drawClock(&context, size) }
-      .frame(width: 18, height: 9)
+      .frame(height: 11)
     Canvas(.halfBlocks) { context, size in
       let (left, right) = Self.discs(size)
       context.fill(left, with: .accent)
@@ -29,38 +29,45 @@ struct CanvasPage: GalleryContent {
         layer.fill(right, with: .success)
       }
     }
-    .frame(width: 30, height: 9)
+    .frame(height: 11)
     """
 
   func render(state: Void) -> Node {
-    Panel(title: "Curves").content {
-      Canvas { context, size in
-        for (color, function) in Self.curves {
-          let curve = Path { path in
-            for x in 0..<Int(size.width) {
-              let angle = 4 * Double.pi * Double(x) / size.width
-              let height = (1 - function(angle)) * (size.height - 1) / 2
-              path.addLine(to: Dot(x: Double(x), y: height))
+    Cards {
+      Card("Two tones", note: "lines") {
+        Canvas { context, size in
+          for (color, function) in Self.curves {
+            let curve = Path { path in
+              for x in 0..<Int(size.width) {
+                let angle = 4 * Double.pi * Double(x) / size.width
+                let height = (1 - function(angle)) * (size.height - 1) / 2
+                path.addLine(to: Dot(x: Double(x), y: height))
+              }
             }
+            context.stroke(curve, with: color)
           }
-          context.stroke(curve, with: color)
         }
+        .frame(height: 11)
       }
-      .frame(height: 5)
-    }
-    HStack(spacing: 4) {
-      Canvas { context, size in Self.drawClock(&context, size) }
-        .frame(width: 18, height: 9)
-      Canvas(.halfBlocks) { context, size in
-        let (left, right) = Self.discs(size)
-        context.fill(left, with: .accent)
-        context.fill(right, with: .warning)
-        context.drawLayer { layer in
-          layer.clip(to: left)
-          layer.fill(right, with: .success)
+      .card(36, grow: 2)
+      Card("Ten past ten", note: "arcs") {
+        Canvas { context, size in Self.drawClock(&context, size) }
+          .frame(height: 11)
+      }
+      .card(24)
+      Card("Mixed light", note: "half blocks") {
+        Canvas(.halfBlocks) { context, size in
+          let (left, right) = Self.discs(size)
+          context.fill(left, with: .accent)
+          context.fill(right, with: .warning)
+          context.drawLayer { layer in
+            layer.clip(to: left)
+            layer.fill(right, with: .success)
+          }
         }
+        .frame(height: 11)
       }
-      .frame(width: 30, height: 9)
+      .card(26)
     }
   }
 

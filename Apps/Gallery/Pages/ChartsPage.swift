@@ -1,92 +1,110 @@
+import Foundation
 import Recurse
 import RecurseCharts
 
-/// Lines, bars and a heat map of the same values, which grow, with cursors.
+/// A day of temperatures in three cities: as lines, as bars, as a heat map, and in a line of text.
 struct ChartsPage: GalleryContent {
-  static let source = """
-    Chart(\\.loads) {
-      LineMark(x: \\.minute, y: \\.load)
-        .foreground(by: \\.host)
-      RuleMark(y: 0.8).foreground(.warning)
-    }
-    .chartYScale(domain: 0.0...1)
-    .chartYAxis(format: .percent)
-    .frame(height: 12)
-    Chart(\\.loads) {
-      BarMark(x: \\.quarter, y: \\.load)
-        .foreground(by: \\.host)
-    }
-    .frame(height: 9)
-    Chart(\\.loads) {
-      RectangleMark(x: \\.minute, y: \\.host)
-        .foreground(by: \\.load)
-    }
-    .frame(height: 6)
-    HStack {
-      Text("web")
-      Sparkline(\\.history, domain: 0.0...1)
-      Button("Next minute") { $0.addMinute() }
-    }
-    """
+  struct Reading: Equatable {
+    var hour: Double
+    var degrees: Double
+    var city: String
 
-  struct Load: Equatable {
-    var minute: Double
-    var load: Double
-    var host: String
-
-    var quarter: String { "\(Int(minute) / 15 * 15)–" }
+    /// The part of the day.
+    var part: String { ["night", "morning", "afternoon", "evening"][min(3, Int(hour) / 6)] }
   }
 
   struct State: Equatable {
-    var loads: [Load] = []
-    var minutes = 0
+    var readings: [Reading] = []
+    var hours = 0
 
-    var history: [Double] { loads.filter { $0.host == "web" }.map(\.load) }
+    var lisbon: [Double] { readings.filter { $0.city == "Lisbon" }.map(\.degrees) }
 
-    /// The last hour of three hosts, whose loads are waves.
-    mutating func addMinute() {
-      for (index, host) in ["web", "db", "cache"].enumerated() {
-        let phase = Double((minutes * 3 + index * 19) % 60) / 60
-        // A parabola up and one down, as a sine without the mathematics.
-        let wave = phase < 0.5 ? 16 * phase * (0.5 - phase) : 16 * (phase - 0.5) * (phase - 1)
-        loads.append(
-          Load(minute: Double(minutes), load: 0.5 + wave * (0.45 - 0.1 * Double(index)), host: host)
-        )
+    /// The averages of Lisbon, each at the first hour of a part of the day.
+    var parts: [Reading] {
+      stride(from: 0, to: lisbon.count, by: 6).map { hour in
+        let degrees = lisbon[hour..<min(hour + 6, lisbon.count)]
+        let average = degrees.reduce(0, +) / Double(degrees.count)
+        return Reading(hour: Double(hour), degrees: average, city: "Lisbon")
       }
-      minutes += 1
-      if loads.count > 3 * 60 { loads.removeFirst(3) }
     }
+
+    var warmest: Reading? { readings.max { $0.degrees < $1.degrees } }
+
+    /// A night that is cold, and an afternoon that is warm.
+    mutating func addHour() {
+      for (city, middle, swing, hourOfMost) in Self.cities {
+        let angle = (Double(hours) - hourOfMost) / 12 * .pi
+        let degrees = (10 * (middle + swing * cos(angle))).rounded() / 10
+        readings.append(Reading(hour: Double(hours), degrees: degrees, city: city))
+      }
+      hours += 1
+    }
+
+    private static let cities = [
+      ("Lisbon", 19.0, 5.0, 15.0), ("Oslo", 6.0, 4.0, 14.0), ("Cairo", 25.0, 8.0, 14.5),
+    ]
   }
+
+  static let source = """
+    Chart(\\.readings) {
+      LineMark(x: \\.hour, y: \\.degrees)
+        .foreground(by: \\.city)
+      RuleMark(y: 30).foreground(.warning)
+    }
+    .frame(height: 12)
+    HStack {
+      Text("Lisbon")
+      Sparkline(\\.lisbon)
+      Button("Next hour") { $0.addHour() }.disabled(state.hours >= 24)
+    }
+    Chart(\\.parts) {
+      BarMark(x: \\.part, y: \\.degrees)
+    }
+    .frame(height: 13)
+    Chart(\\.readings) {
+      RectangleMark(x: \\.hour, y: \\.city)
+        .foreground(by: \\.degrees)
+    }
+    .frame(height: 6)
+    """
 
   var initialState: State {
     var state = State()
-    for _ in 0..<60 { state.addMinute() }
+    for _ in 0..<20 { state.addHour() }
     return state
   }
 
   func render(state: State) -> Node {
-    Chart(\.loads) {
-      LineMark(x: \.minute, y: \.load)
-        .foreground(by: \.host)
-      RuleMark(y: 0.8).foreground(.warning)
-    }
-    .chartYScale(domain: 0.0...1)
-    .chartYAxis(format: .percent)
-    .frame(height: 12)
-    Chart(\.loads) {
-      BarMark(x: \.quarter, y: \.load)
-        .foreground(by: \.host)
-    }
-    .frame(height: 9)
-    Chart(\.loads) {
-      RectangleMark(x: \.minute, y: \.host)
-        .foreground(by: \.load)
-    }
-    .frame(height: 6)
-    HStack {
-      Text("web")
-      Sparkline(\.history, domain: 0.0...1)
-      Button("Next minute") { $0.addMinute() }
+    Cards {
+      Card("A day in March", note: state.warmest.map { "\($0.degrees)° in \($0.city)" } ?? "") {
+        Chart(\.readings) {
+          LineMark(x: \.hour, y: \.degrees)
+            .foreground(by: \.city)
+          RuleMark(y: 30).foreground(.warning)
+        }
+        .frame(height: 12)
+        HStack {
+          Text("Lisbon")
+          Sparkline(\.lisbon)
+          Button("Next hour") { $0.addHour() }.disabled(state.hours >= 24)
+        }
+      }
+      .card(46)
+      Card("Lisbon", note: "the average of each part") {
+        Chart(\.parts) {
+          BarMark(x: \.part, y: \.degrees)
+        }
+        .frame(height: 13)
+      }
+      .card(40)
+      Card("Hour by hour") {
+        Chart(\.readings) {
+          RectangleMark(x: \.hour, y: \.city)
+            .foreground(by: \.degrees)
+        }
+        .frame(height: 6)
+      }
+      .card(44)
     }
   }
 }

@@ -1,16 +1,13 @@
 import Recurse
 import RecurseReaders
 
-/// The difference of two texts, below each other or side by side.
+/// A change that is reviewed, below each other or side by side.
 struct DiffsPage: GalleryContent {
   static let source = """
     Toggle("Side by side", isOn: \\.isSideBySide)
     DiffView(
-      DiffsPage.patch,
-      style: state.isSideBySide ? .sideBySide : .unified,
-      selection: \\.part
+      DiffsPage.patch, style: state.isSideBySide ? .sideBySide : .unified, selection: \\.part
     )
-    .frame(height: 14)
     """
 
   struct State {
@@ -21,13 +18,14 @@ struct DiffsPage: GalleryContent {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    Toggle("Side by side", isOn: \.isSideBySide)
-    Panel(title: "What changed").content {
+    Card("Sort by date, too", note: "2 files") {
+      Toggle("Side by side", isOn: \.isSideBySide)
       DiffView(
         DiffsPage.patch, style: state.isSideBySide ? .sideBySide : .unified, selection: \.part
       )
-      .frame(height: 14)
+      .padding(.top)
     }
+    .frame(maxHeight: .infinity)
   }
 
   private nonisolated static let patch = Patch(
@@ -47,6 +45,13 @@ struct DiffsPage: GalleryContent {
     -let first = Sort.byName
     +let first = Sort.byDate
      print(first)
+    @@ -20,5 +21,8 @@ struct Listing
+     func listing(_ files: [File], by sort: Sort) -> [File] {
+       switch sort {
+       case .byName: files.sorted { $0.name < $1.name }
+    +  case .byDate: files.sorted { $0.date > $1.date }
+       case .bySize: files.sorted { $0.size > $1.size }
+       }
     diff --git a/notes.txt b/NOTES.txt
     similarity index 100%
     rename from notes.txt

@@ -10,20 +10,21 @@ struct EditorsPage: GalleryContent {
     )
     .lineLimit(1...4)
     .onSubmit { $0.send() }
-    TextEditor("Poem", text: \\.poem, lineNumbers: true)
-      .frame(height: 6)
-    Button("Undo") { $0.poem.undo() }
-      .disabled(!state.poem.canUndo)
+    TextEditor("Poem", text: \\.poem, lineNumbers: true).frame(height: 7)
+    HStack {
+      Button("Undo") { $0.poem.undo() }.disabled(!state.poem.canUndo)
+      Button("Redo") { $0.poem.redo() }.disabled(!state.poem.canRedo)
+    }
     TextEditor(
       "Code", text: \\.code, wraps: false,
       indentation: .spaces(2), language: .swift
     )
-    .frame(height: 4)
+    .frame(height: 5)
     """
 
   struct State {
     var message = ""
-    var sent: [String] = []
+    var sent: [String] = ["Shall we print the poem?"]
     var poem = TextDocument(
       """
       The fog comes
@@ -51,29 +52,37 @@ struct EditorsPage: GalleryContent {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    Panel(title: "A message").content {
-      TextEditor(
-        "Message", text: \.message,
-        prompt: "Enter sends, Alt+Enter begins a line"
-      )
-      .lineLimit(1...4)
-      .onSubmit { $0.send() }
-    }
-    Text("Sent: \(state.sent.count)")
-    Panel(title: "Carl Sandburg, Fog").content {
-      TextEditor("Poem", text: \.poem, lineNumbers: true).frame(height: 6)
-    }
-    HStack {
-      Button("Undo") { $0.poem.undo() }.disabled(!state.poem.canUndo)
-      Button("Redo") { $0.poem.redo() }.disabled(!state.poem.canRedo)
-      Text("\(state.poem.lineCount) lines, \(state.poem.byteCount) bytes")
-    }
-    Panel(title: "Code").content {
-      TextEditor(
-        "Code", text: \.code, wraps: false,
-        indentation: .spaces(2), language: .swift
-      )
-      .frame(height: 4)
+    Cards {
+      Card("A message", note: "\(state.sent.count) sent") {
+        for text in state.sent.suffix(3) {
+          Text("› ").foreground(.accent) + Text(text)
+        }
+        TextEditor(
+          "Message", text: \.message,
+          prompt: "Enter sends, Alt+Enter begins a line"
+        )
+        .lineLimit(1...4)
+        .onSubmit { $0.send() }
+        .padding(.top)
+      }
+      .card(40)
+      Card("Carl Sandburg, Fog", note: "\(state.poem.lineCount) lines") {
+        TextEditor("Poem", text: \.poem, lineNumbers: true).frame(height: 7)
+        HStack {
+          Button("Undo") { $0.poem.undo() }.disabled(!state.poem.canUndo)
+          Button("Redo") { $0.poem.redo() }.disabled(!state.poem.canRedo)
+        }
+        .padding(.top)
+      }
+      .card(36)
+      Card("Code", note: "Swift, two spaces") {
+        TextEditor(
+          "Code", text: \.code, wraps: false,
+          indentation: .spaces(2), language: .swift
+        )
+        .frame(height: 5)
+      }
+      .card(36)
     }
   }
 }

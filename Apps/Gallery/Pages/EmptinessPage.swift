@@ -1,6 +1,6 @@
 import Recurse
 
-/// Nothing there, still loading, failed.
+/// Three notebooks: nothing there, still loading, failed.
 struct EmptinessPage: GalleryContent {
   static let source = """
     EmptyState("No notes", message: "Write the first one.") {
@@ -17,25 +17,25 @@ struct EmptinessPage: GalleryContent {
   var initialState: Int { 0 }
 
   func render(state: Int) -> Node {
-    FlowStack(lineAlignment: .stretch, spacing: 1) {
-      Panel(title: "Empty").content {
+    Cards {
+      Card("Private", note: state == 0 ? "empty" : "\(state) tries") {
         EmptyState("No notes", message: "Write the first one.") {
           Button("New note") { $0 += 1 }
         }
       }
-      .frame(width: 28)
-      Panel(title: "Loading").content {
+      .card(28)
+      Card("Shared", note: "loading") {
         PlaceholderRows(3)
       }
-      .frame(width: 26)
-      Panel(title: "Failed").content {
+      .card(26)
+      Card("At work", note: "failed") {
         EmptyState(
           "The server does not answer", sign: "✗", color: .error, message: "Check the connection."
         ) {
           Button("Try again") { $0 += 1 }
         }
       }
-      .frame(width: 34)
+      .card(34)
     }
   }
 }

@@ -1,14 +1,14 @@
 import Recurse
 
-/// Fields, and what is wrong with their values.
+/// An order: fields for words and values, and what is wrong with them.
 struct FieldsPage: GalleryContent {
   struct State: Equatable {
     var name = ""
     var city = "Lisbon"
-    var password = "secret"
-    var port = 8080
+    var copies = 2
     var age: Int?
     var price = 9.5
+    var password = "secret"
 
     /// The cities that begin with what is typed.
     var cities: [String] {
@@ -20,33 +20,50 @@ struct FieldsPage: GalleryContent {
 
   static let source = """
     Form {
-      VStack(spacing: 1) {
-        TextField("Name", text: \\.name).fieldError(state.nameError)
-        TextField("City", text: \\.city).suggestions(\\.cities)
-        TextField("Port", value: \\.port, format: .number(in: 1...65535))
-        TextField("Age", value: \\.age, format: .number, prompt: "in years")
-        TextField("Price", value: \\.price, format: .number.places(2))
-        SecureField("Password", text: \\.password)
-        TextField("Disabled", text: \\.name).disabled()
-        Button("Save") { $0 = State() }.keyboardShortcut(.defaultAction)
-      }
+      TextField("Name", text: \\.name).fieldError(state.nameError)
+      TextField("City", text: \\.city).suggestions(\\.cities)
+      TextField("Age", value: \\.age, format: .number(in: 0...120), prompt: "in years")
+    }
+    Form {
+      TextField("Copies", value: \\.copies, format: .number(in: 1...99))
+      TextField("Price", value: \\.price, format: .number.places(2))
+      TextField("Sent to", text: \\.name).disabled()
+    }
+    Form {
+      SecureField("Password", text: \\.password)
+      Button("Order") { $0 = State() }.keyboardShortcut(.defaultAction)
     }
     """
 
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    Form {
-      VStack(spacing: 1) {
-        TextField("Name", text: \.name).fieldError(state.nameError)
-        TextField("City", text: \.city).suggestions(\.cities)
-        TextField("Port", value: \.port, format: .number(in: 1...65535))
-        TextField("Age", value: \.age, format: .number, prompt: "in years")
-        TextField("Price", value: \.price, format: .number.places(2))
-        SecureField("Password", text: \.password)
-        TextField("Disabled", text: \.name).disabled()
-        Button("Save") { $0 = State() }.keyboardShortcut(.defaultAction)
+    Cards {
+      Card("To whom") {
+        Form {
+          TextField("Name", text: \.name).fieldError(state.nameError)
+          TextField("City", text: \.city).suggestions(\.cities)
+          TextField("Age", value: \.age, format: .number(in: 0...120), prompt: "in years")
+        }
       }
+      .card(36)
+      Card("A book") {
+        Form {
+          TextField("Copies", value: \.copies, format: .number(in: 1...99))
+          TextField("Price", value: \.price, format: .number.places(2))
+          TextField("Sent to", text: \.name).disabled()
+        }
+      }
+      .card(30)
+      Card("Your account") {
+        Form {
+          SecureField("Password", text: \.password)
+          Button("Order") { $0 = State() }.keyboardShortcut(.defaultAction)
+        }
+        Text("↑ and ↓ step a number. Enter orders, unless something is wrong.")
+          .foreground(.secondaryText).padding(.top)
+      }
+      .card(30)
     }
   }
 }

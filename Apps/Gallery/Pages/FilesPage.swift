@@ -1,7 +1,7 @@
 import Recurse
 import RecurseFiles
 
-/// Files and folders that are chosen, and the name of a new file.
+/// A printer's desk: files and folders that are chosen, and the name of a new file.
 struct FilesPage: GalleryContent {
   struct State: Equatable {
     var isOpening = false
@@ -13,9 +13,9 @@ struct FilesPage: GalleryContent {
 
   static let source = """
     FlowStack(spacing: 2) {
-      Button("Open…") { $0.isOpening = true }
-      Button("Folder…") { $0.isChoosing = true }
-      Button("Save as…") { $0.isSaving = true }
+      Button("Files…") { $0.isOpening = true }
+      Button("A folder…") { $0.isChoosing = true }
+      Button("To a file…") { $0.isSaving = true }
     }
     .fileImporter(
       isPresented: \\.isOpening, allowsMultipleSelection: true, recents: \\.recents
@@ -29,24 +29,30 @@ struct FilesPage: GalleryContent {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    VStack(alignment: .stretch, spacing: 1) {
-      FlowStack(spacing: 2) {
-        Button("Open…") { $0.isOpening = true }
-        Button("Folder…") { $0.isChoosing = true }
-        Button("Save as…") { $0.isSaving = true }
+    Cards {
+      Card("Print", note: "nothing is printed") {
+        FlowStack(spacing: 2) {
+          Button("Files…") { $0.isOpening = true }
+          Button("A folder…") { $0.isChoosing = true }
+          Button("To a file…") { $0.isSaving = true }
+        }
+        .fileImporter(
+          isPresented: \.isOpening, allowsMultipleSelection: true, recents: \.recents
+        ) { state, files in
+          state.chosen = files
+        }
+        .fileImporter(isPresented: \.isChoosing, allowing: .folders) { $0.chosen = $1 }
+        .fileExporter(isPresented: \.isSaving, defaultName: "notes.txt") { $0.chosen = [$1] }
       }
-      .fileImporter(
-        isPresented: \.isOpening, allowsMultipleSelection: true, recents: \.recents
-      ) { state, files in
-        state.chosen = files
+      .card(40)
+      Card("Chosen", note: state.chosen.isEmpty ? "" : "\(state.chosen.count)") {
+        if state.chosen.isEmpty {
+          Text("Nothing is chosen yet.").foreground(.secondaryText)
+        } else {
+          for file in state.chosen { Text(file.description).key(file) }
+        }
       }
-      .fileImporter(isPresented: \.isChoosing, allowing: .folders) { $0.chosen = $1 }
-      .fileExporter(isPresented: \.isSaving, defaultName: "notes.txt") { $0.chosen = [$1] }
-      if state.chosen.isEmpty {
-        Text("Nothing is chosen yet.").foreground(.secondaryText)
-      } else {
-        for file in state.chosen { Text(file.description).key(file) }
-      }
+      .card(40)
     }
   }
 }

@@ -1,35 +1,36 @@
 import Recurse
 
-/// A form: titles in one column, faults that are shown when they are due, a default button.
+/// The sign-up of a conference: titles in one column, faults that are shown when they are due, a
+/// default button.
 package struct FormsPage: GalleryContent {
   package struct State: Equatable {
     package var name = ""
-    package var region = "Oslo"
-    package var cpus = 2
-    package var disk = "SSD"
-    package var hasBackups = true
-    package var created: [String] = []
+    package var ticket = "Regular"
+    package var seats = 1
+    package var meal = "Vegan"
+    package var wantsShirt = true
+    package var signedUp: [String] = []
   }
 
   static let source = """
     Form {
-      Section("Machine") {
+      Section("You") {
         TextField("Name", text: \\.name)
           .fieldError(state.name.isEmpty ? "A name is needed." : nil)
-        Picker("Region", selection: \\.region, options: ["Oslo", "Rome"]) { Text($0) }
-        Stepper("CPUs", value: \\.cpus, in: 1...8)
+        Picker("Ticket", selection: \\.ticket, options: ["Regular", "Student"]) { Text($0) }
+        Stepper("Seats", value: \\.seats, in: 1...8)
       }
-      Section("Storage") {
-        Picker("Disk", selection: \\.disk, options: ["SSD", "NVMe"], style: .radioGroup) {
+      Section("Lunch") {
+        Picker("Meal", selection: \\.meal, options: ["Vegan", "Fish"], style: .radioGroup) {
           Text($0)
         }
-        Toggle("Backups", isOn: \\.hasBackups)
+        Toggle("A shirt", isOn: \\.wantsShirt)
       } footer: {
-        Text("A backup is made each night.").foreground(.secondaryText)
+        Text("Shirts are made to order.").foreground(.secondaryText)
       }
       HStack {
-        Button("Create") { $0.create() }.keyboardShortcut(.defaultAction)
-        Button("Clear") { $0 = State() }
+        Button("Sign up") { $0.signUp() }.keyboardShortcut(.defaultAction)
+        Button("Clear") { $0 = State(signedUp: $0.signedUp) }
       }
     }
     """
@@ -39,32 +40,46 @@ package struct FormsPage: GalleryContent {
   package var initialState: State { State() }
 
   package func render(state: State) -> Node {
+    Cards {
+      Card("Sign up", note: "Terminals 2027") { form(state) }.card(44, grow: 2)
+      Card("Who comes", note: "\(state.signedUp.count) guests") {
+        for name in state.signedUp { Text("✓ ").foreground(.success) + Text(name) }
+        if state.signedUp.isEmpty {
+          Text("Nobody yet. Enter in a field signs up, unless something is wrong.")
+            .foreground(.secondaryText)
+        }
+      }
+      .card(28)
+    }
+  }
+
+  private func form(_ state: State) -> Node {
     Form {
-      Section("Machine") {
+      Section("You") {
         TextField("Name", text: \.name)
           .fieldError(state.name.isEmpty ? "A name is needed." : nil)
-        Picker("Region", selection: \.region, options: ["Oslo", "Rome"]) { Text($0) }
-        Stepper("CPUs", value: \.cpus, in: 1...8)
+        Picker("Ticket", selection: \.ticket, options: ["Regular", "Student"]) { Text($0) }
+        Stepper("Seats", value: \.seats, in: 1...8)
       }
-      Section("Storage") {
-        Picker("Disk", selection: \.disk, options: ["SSD", "NVMe"], style: .radioGroup) {
+      Section("Lunch") {
+        Picker("Meal", selection: \.meal, options: ["Vegan", "Fish"], style: .radioGroup) {
           Text($0)
         }
-        Toggle("Backups", isOn: \.hasBackups)
+        Toggle("A shirt", isOn: \.wantsShirt)
       } footer: {
-        Text("A backup is made each night.").foreground(.secondaryText)
+        Text("Shirts are made to order.").foreground(.secondaryText)
       }
       HStack {
-        Button("Create") { $0.create() }.keyboardShortcut(.defaultAction)
-        Button("Clear") { $0 = State() }
+        Button("Sign up") { $0.signUp() }.keyboardShortcut(.defaultAction)
+        Button("Clear") { $0 = State(signedUp: $0.signedUp) }
       }
     }
   }
 }
 
 extension FormsPage.State {
-  mutating func create() {
-    created.append(name)
+  mutating func signUp() {
+    signedUp.append(seats > 1 ? "\(name), \(seats) seats" : name)
     name = ""
   }
 }

@@ -1,6 +1,6 @@
 import Recurse
 
-/// Gauges for amounts, and placeholders for content that is still missing.
+/// A backup: what fills the disk, how much is left, and what is still counted.
 struct GaugesPage: GalleryContent {
   struct State: Equatable {
     var used = 9.5
@@ -11,42 +11,56 @@ struct GaugesPage: GalleryContent {
   }
 
   static let source = """
-    VStack(alignment: .stretch, spacing: 1) {
-      BigText("\\(state.used) GB").foreground(.accent)
-      Form {
-        Gauge("Memory", value: state.used, in: 0...16)
-        Gauge("Disk", value: 0.93, caption: "93 %").foreground(.warning)
-        Gauge("Swap", value: state.used, in: 0...32).labelsInside()
-        Gauge("Files", segments: state.files, total: 256).labelsInside()
-        Slider("Used", value: \\.used, in: 0...16, step: 0.5)
-      }
-      Skeleton(lines: 3)
-      StatusBar {
-        Text("4 files")
-        Spacer()
-        Text("saved").foreground(.success)
-      }
+    BigText("\\(state.used) GB").foreground(.accent)
+    Slider("Size", value: \\.used, in: 0...16, step: 0.5)
+    Form {
+      Gauge("Memory", value: state.used, in: 0...16)
+      Gauge("Disk", value: 0.93, caption: "93 %").foreground(.warning)
+      Gauge("Swap", value: state.used, in: 0...32).labelsInside()
+      Gauge("Files", segments: state.files, total: 256).labelsInside()
     }
+    Skeleton(lines: 3)
+    StatusBar {
+      Text("4 files")
+      Spacer()
+      Text("saved").foreground(.success)
+    }
+    .padding(.top)
     """
 
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    VStack(alignment: .stretch, spacing: 1) {
-      BigText("\(state.used) GB").foreground(.accent)
-      Form {
-        Gauge("Memory", value: state.used, in: 0...16)
-        Gauge("Disk", value: 0.93, caption: "93 %").foreground(.warning)
-        Gauge("Swap", value: state.used, in: 0...32).labelsInside()
-        Gauge("Files", segments: state.files, total: 256).labelsInside()
-        Slider("Used", value: \.used, in: 0...16, step: 0.5)
+    Cards {
+      Card("The backup of tonight", note: "of 16 GB") {
+        BigText("\(state.used) GB").foreground(.accent)
+        Slider("Size", value: \.used, in: 0...16, step: 0.5)
+        Text(
+          state.used > 14
+            ? "It does not fit beside that of yesterday." : "It fits beside that of yesterday."
+        )
+        .foreground(state.used > 14 ? .warning : .success).padding(.top)
       }
-      Skeleton(lines: 3)
-      StatusBar {
-        Text("4 files")
-        Spacer()
-        Text("saved").foreground(.success)
+      .card(36)
+      Card("Disks") {
+        Form {
+          Gauge("Memory", value: state.used, in: 0...16)
+          Gauge("Disk", value: 0.93, caption: "93 %").foreground(.warning)
+          Gauge("Swap", value: state.used, in: 0...32).labelsInside()
+          Gauge("Files", segments: state.files, total: 256).labelsInside()
+        }
       }
+      .card(40)
+      Card("Cloud", note: "counting") {
+        Skeleton(lines: 3)
+        StatusBar {
+          Text("4 files")
+          Spacer()
+          Text("saved").foreground(.success)
+        }
+        .padding(.top)
+      }
+      .card(28)
     }
   }
 }

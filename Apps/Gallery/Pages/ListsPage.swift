@@ -1,49 +1,110 @@
 import Recurse
 
-/// A list in which one row is selected, and one in which several are.
+/// A mailbox: a list of which one row is selected, and labels of which any number are.
 struct ListsPage: GalleryContent {
+  struct Mail: Identifiable, Equatable {
+    var id: Int
+    var sender: String
+    var subject: String
+    var text: String
+    var isUnread = false
+  }
+
   struct State: Equatable {
-    var city: String? = "Lisbon"
-    var chosen: Set<String> = ["Berlin", "Dublin"]
+    var mails = ListsPage.mails
+    var selected: Int? = 1 { didSet { read() } }
+    var labels: Set<String> = ["work"]
+
+    var current: Mail? { selected.flatMap { mails[id: $0] } }
+
+    private mutating func read() {
+      if let selected { mails[id: selected]?.isUnread = false }
+    }
   }
 
   static let source = """
-    List(Self.cities, id: \\.self, selection: \\.city) { city in
+    List(\\.mails, selection: \\.selected) { mail in
       HStack {
-        Text(city).lineLimit(1)
-        Spacer()
-        Text("\\(city.count) letters").foreground(.secondaryText).lineLimit(1)
+        Text(mail.isUnread ? "●" : " ").foreground(.accent)
+        VStack(alignment: .stretch) {
+          Text(mail.sender).bold(mail.isUnread).lineLimit(1)
+          Text(mail.subject).foreground(.secondaryText).lineLimit(1)
+        }
+        .flex(grow: 1, shrink: 1)
       }
+      .onDelete { state in state.mails.removeAll { $0.id == mail.id } }
+    } placeholder: {
+      EmptyState("No letters", sign: "✓")
     }
-    List(Self.cities, id: \\.self, selection: \\.chosen) { Text($0).lineLimit(1) }
+    List(Self.labels, id: \\.self, selection: \\.labels) { Text($0).lineLimit(1) }
     """
 
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    FlowStack(spacing: 2) {
-      Panel(title: "One").content { one.frame(height: 6) }.frame(width: 30)
-      Panel(title: "Several").content { several.frame(height: 6) }.frame(width: 24)
-    }
-    Text("\(state.city ?? "None"), \(state.chosen.sorted().joined(separator: " and "))")
-      .foreground(.secondaryText)
-  }
-
-  private var one: Node {
-    List(Self.cities, id: \.self, selection: \.city) { city in
-      HStack {
-        Text(city).lineLimit(1)
+    Sides {
+      Card("Inbox", note: "\(state.mails.count(where: \.isUnread)) unread") { inbox }
+        .flex(grow: 1, basis: 0)
+    } side: {
+      Card(state.current?.sender ?? "No letter") {
+        if let mail = state.current {
+          Text(mail.subject).bold().padding(.bottom)
+          Text(mail.text)
+        } else {
+          EmptyState("Nothing is chosen", message: "Choose a letter.")
+        }
         Spacer()
-        Text("\(city.count) letters").foreground(.secondaryText).lineLimit(1)
       }
+      .flex(grow: 2, basis: 0)
+      Card("Labels", note: state.labels.sorted().joined(separator: ", ")) { labels }
+        .margin(.top, 1).flex(grow: 1, basis: 0)
     }
   }
 
-  private var several: Node {
-    List(Self.cities, id: \.self, selection: \.chosen) { Text($0).lineLimit(1) }
+  private var inbox: Node {
+    List(\.mails, selection: \.selected) { mail in
+      HStack {
+        Text(mail.isUnread ? "●" : " ").foreground(.accent)
+        VStack(alignment: .stretch) {
+          Text(mail.sender).bold(mail.isUnread).lineLimit(1)
+          Text(mail.subject).foreground(.secondaryText).lineLimit(1)
+        }
+        .flex(grow: 1, shrink: 1)
+      }
+      .onDelete { state in state.mails.removeAll { $0.id == mail.id } }
+    } placeholder: {
+      EmptyState("No letters", sign: "✓")
+    }
   }
 
-  private static let cities = [
-    "Athens", "Berlin", "Cairo", "Dublin", "Lisbon", "Lagos", "Oslo", "Quito", "Rome", "Seoul",
+  private var labels: Node {
+    List(Self.labels, id: \.self, selection: \.labels) { Text($0).lineLimit(1) }
+  }
+
+  private static let labels = ["family", "later", "travel", "work"]
+
+  private nonisolated static let mails = [
+    Mail(
+      id: 1, sender: "Grace Hopper", subject: "The moth",
+      text: "We found it in relay 70. I taped it into the log book."),
+    Mail(
+      id: 2, sender: "Ada Lovelace", subject: "Note G, once more",
+      text: "The numbers of Bernoulli come out right by now. May I send you the table?",
+      isUnread: true),
+    Mail(
+      id: 3, sender: "The library", subject: "Two books are due",
+      text: "“A Night at the Terminal” and “Short Lines” are due on Friday.", isUnread: true),
+    Mail(
+      id: 4, sender: "Alan Turing", subject: "Chess on Sunday",
+      text: "I have a paper machine that plays. It thinks for half an hour a move."),
+    Mail(
+      id: 5, sender: "Barbara Liskov", subject: "Your talk",
+      text: "What holds for the type has to hold for what stands in its place."),
+    Mail(
+      id: 6, sender: "Radia Perlman", subject: "A poem about trees",
+      text: "I think that I shall never see a graph more lovely than a tree."),
+    Mail(
+      id: 7, sender: "Edsger Dijkstra", subject: "The shortest way",
+      text: "It came to me over coffee, in twenty minutes, without a pencil."),
   ]
 }

@@ -1,18 +1,19 @@
 import Recurse
 import RecurseReaders
 
-/// Many lines, of which the last ones are shown as they come.
+/// The log of a web server, of which the last lines are shown as they come.
 struct LogsPage: GalleryContent {
   static let source = """
-    Button("Add") { $0.add() }
-    Button("Clear") { $0.log.removeAll() }
-    Toggle("Wrap", isOn: \\.wraps)
-    Toggle("Numbers", isOn: \\.hasNumbers)
+    FlowStack(spacing: 2) {
+      Button("Add") { $0.add() }
+      Button("Clear") { $0.log.removeAll() }
+      Toggle("Wrap", isOn: \\.wraps)
+      Toggle("Numbers", isOn: \\.hasNumbers)
+    }
     TextField("Filter", text: \\.filter.text)
     LogView(
       state.log, wraps: state.wraps, lineNumbers: state.hasNumbers, filter: state.filter
     )
-    .frame(height: 8)
     """
 
   struct State {
@@ -38,23 +39,24 @@ struct LogsPage: GalleryContent {
 
   var initialState: State {
     var state = State()
-    for _ in 0..<24 { state.add() }
+    for _ in 0..<60 { state.add() }
     return state
   }
 
   func render(state: State) -> Node {
-    HStack {
-      Button("Add") { $0.add() }
-      Button("Clear") { $0.log.removeAll() }
-      Toggle("Wrap", isOn: \.wraps)
-      Toggle("Numbers", isOn: \.hasNumbers)
-    }
-    TextField("Filter", text: \.filter.text)
-    Panel(title: "Requests").content {
+    Card("Requests", note: "\(state.requests) so far") {
+      FlowStack(spacing: 2) {
+        Button("Add") { $0.add() }
+        Button("Clear") { $0.log.removeAll() }
+        Toggle("Wrap", isOn: \.wraps)
+        Toggle("Numbers", isOn: \.hasNumbers)
+      }
+      TextField("Filter", text: \.filter.text)
       LogView(
         state.log, wraps: state.wraps, lineNumbers: state.hasNumbers, filter: state.filter
       )
-      .frame(height: 8)
+      .padding(.top)
     }
+    .frame(maxHeight: .infinity)
   }
 }

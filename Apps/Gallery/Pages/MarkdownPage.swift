@@ -2,14 +2,15 @@ import Recurse
 import RecurseMarkdown
 import RecurseReaders
 
-/// Markdown that arrives word by word, and code in the colors of its language.
+/// An answer in Markdown that arrives word by word, and code in the colors of its language.
 struct MarkdownPage: GalleryContent {
   static let source = """
-    Button("Next words") { $0.stream() }
-    Button("Again") { $0.answer = "" }
     Markdown(streaming: \\.answer)
-    Code("let days = (1...12).map(Month.init)",
-      language: .swift)
+    HStack {
+      Button("Next words") { $0.stream() }
+      Button("Again") { $0.answer = "" }
+    }
+    Code("let days = (1...12).map(Month.init)", language: .swift)
     """
 
   struct State {
@@ -49,13 +50,22 @@ struct MarkdownPage: GalleryContent {
   var initialState: State { State(answer: Self.text) }
 
   func render(state: State) -> Node {
-    HStack {
-      Button("Next words") { $0.stream() }
-      Button("Again") { $0.answer = "" }
-    }
-    Panel(title: "An answer").content { Markdown(streaming: \.answer) }
-    Panel(title: "Code").content {
-      Code("let days = (1...12).map(Month.init)", language: .swift)
+    Cards {
+      Card("How do I sort an array?", note: "\(state.answer.count) characters") {
+        Markdown(streaming: \.answer)
+      }
+      .card(44, grow: 2)
+      Card("As it arrives") {
+        HStack {
+          Button("Next words") { $0.stream() }
+          Button("Again") { $0.answer = "" }
+        }
+        Text("What is there is parsed, also while a list or a table is half written.")
+          .foreground(.secondaryText).padding(vertical: 1)
+        Text("Code alone").bold()
+        Code("let days = (1...12).map(Month.init)", language: .swift)
+      }
+      .card(34)
     }
   }
 }

@@ -1,40 +1,71 @@
 import Recurse
 
-/// Menus of a bar, of a button, and of the right mouse button.
+/// A notebook: menus of a bar, of a button, and of the right mouse button.
 struct MenusPage: GalleryContent {
+  struct State: Equatable {
+    var notes = ["Water the plants", "Call the bank", "Buy stamps"]
+    var last = "Nothing yet"
+
+    mutating func add() {
+      notes.append("Note \(notes.count + 1)")
+      last = "New"
+    }
+
+    mutating func delete(_ note: String) {
+      notes.removeAll { $0 == note }
+      last = "Delete \(note)"
+    }
+  }
+
   static let source = """
     MenuBar {
       Menu("File") {
-        Button("New") { $0 = "New" }
-        Button("Delete", role: .destructive) { $0 = "Delete" }
+        Button("New") { $0.add() }
+        Button("Delete all", role: .destructive) { $0.notes = [] }
         Divider()
-        Menu("Share") { Button("By mail") { $0 = "By mail" } }
+        Menu("Share") { Button("By mail") { $0.last = "By mail" } }
       }
-      Menu("Edit") { Button("Copy") { $0 = "Copy" } }
+      Menu("Edit") { Button("Copy") { $0.last = "Copy" } }
     }
-    Menu("More") { Button("Settings") { $0 = "Settings" } }
-    Text("Press the right mouse button here.")
-      .contextMenu { Button("Open") { $0 = "Open" } }
+    for note in state.notes {
+      Text("• \\(note)").key(note).focusable()
+        .contextMenu {
+          Button("Copy") { $0.last = "Copy \\(note)" }
+          Button("Delete", role: .destructive) { $0.delete(note) }
+        }
+    }
+    Menu("More") { Button("Sort by name") { $0.notes.sort() } }
     """
 
-  var initialState: String { "Nothing yet" }
+  var initialState: State { State() }
 
-  func render(state: String) -> Node {
-    MenuBar {
-      Menu("File") {
-        Button("New") { $0 = "New" }
-        Button("Delete", role: .destructive) { $0 = "Delete" }
-        Divider()
-        Menu("Share") { Button("By mail") { $0 = "By mail" } }
+  func render(state: State) -> Node {
+    Cards {
+      Card("Notes", note: "done last: \(state.last)") {
+        MenuBar {
+          Menu("File") {
+            Button("New") { $0.add() }
+            Button("Delete all", role: .destructive) { $0.notes = [] }
+            Divider()
+            Menu("Share") { Button("By mail") { $0.last = "By mail" } }
+          }
+          Menu("Edit") { Button("Copy") { $0.last = "Copy" } }
+        }
+        for note in state.notes {
+          Text("• \(note)").key(note).focusable()
+            .contextMenu {
+              Button("Copy") { $0.last = "Copy \(note)" }
+              Button("Delete", role: .destructive) { $0.delete(note) }
+            }
+        }
       }
-      Menu("Edit") { Button("Copy") { $0 = "Copy" } }
+      .card(40)
+      Card("Away from the bar") {
+        Menu("More") { Button("Sort by name") { $0.notes.sort() } }
+        Text("The right mouse button, the menu key and Shift+F10 open that of a note.")
+          .foreground(.secondaryText).padding(.top)
+      }
+      .card(34)
     }
-    Text("")
-    Menu("More") { Button("Settings") { $0 = "Settings" } }
-    Text("")
-    Text("Press the right mouse button here.")
-      .contextMenu { Button("Open") { $0 = "Open" } }
-    Text("")
-    Text("Chosen: \(state)").foreground(.secondaryText)
   }
 }

@@ -40,7 +40,7 @@ package struct TablesPage: GalleryContent {
     WithEnvironment(\.windowSize.rows) { rows in
       VStack(alignment: .stretch) {
         if rows >= 24 { header(state) }
-        table.border(rows >= 12 ? .rounded : nil)
+        table.border(rows >= 12 ? .rounded : nil).background(.surface)
       }
       // On a wide page the end of a row stays near its beginning.
       .frame(maxWidth: 140, maxHeight: .infinity)

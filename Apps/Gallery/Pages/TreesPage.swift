@@ -1,11 +1,15 @@
 import Recurse
 
-/// A tree of files, in which one is selected.
+/// The files of a project in a tree, beside what is selected.
 struct TreesPage: GalleryContent {
   struct File: Identifiable, Equatable {
     var id: String
     var size = 0
     var children: [File]?
+
+    /// The sizes of all files in it, in kilobytes.
+    var total: Int { size + (children ?? []).reduce(0) { $0 + $1.total } }
+    var count: Int { children.map { $0.reduce(0) { $0 + $1.count } } ?? 1 }
   }
 
   struct State: Equatable {
@@ -29,8 +33,25 @@ struct TreesPage: GalleryContent {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    Panel(title: "Files").content { tree.frame(height: 9) }.frame(maxWidth: 40)
-    Text(state.selected ?? "None").foreground(.secondaryText).lineLimit(1)
+    Sides {
+      Card("The project", note: "\(state.files.reduce(0) { $0 + $1.count }) files") { tree }
+        .flex(grow: 1, basis: 0)
+    } side: {
+      Card(state.selected ?? "Nothing is selected") {
+        if let file = state.selected.flatMap({ Self.find($0, in: state.files) }) {
+          LabeledContent("Size", value: "\(file.total) KB")
+          LabeledContent("Files", value: "\(file.count)")
+          LabeledContent("Kind", value: file.children == nil ? "file" : "folder")
+          Gauge(
+            "Share", value: Double(file.total),
+            in: 0...Double(state.files.reduce(0) { $0 + $1.total })
+          )
+          .padding(.top)
+        }
+        Spacer()
+      }
+      .flex(grow: 1, basis: 0)
+    }
   }
 
   private var tree: Node {
@@ -45,16 +66,34 @@ struct TreesPage: GalleryContent {
     }
   }
 
+  private static func find(_ id: File.ID, in files: [File]) -> File? {
+    for file in files {
+      if file.id == id { return file }
+      if let found = find(id, in: file.children ?? []) { return found }
+    }
+    return nil
+  }
+
   private nonisolated static let files = [
     File(
       id: "Sources",
       children: [
         File(
-          id: "Core", children: [File(id: "App.swift", size: 12), File(id: "Loop.swift", size: 7)]),
-        File(id: "Text", children: [File(id: "Width.swift", size: 31)]),
+          id: "Core",
+          children: [
+            File(id: "App.swift", size: 12), File(id: "Loop.swift", size: 7),
+            File(id: "Frame.swift", size: 9),
+          ]),
+        File(
+          id: "Text",
+          children: [File(id: "Width.swift", size: 31), File(id: "Wrap.swift", size: 14)]),
         File(id: "main.swift", size: 1),
       ]),
-    File(id: "Tests", children: [File(id: "AppTests.swift", size: 18)]),
+    File(
+      id: "Tests",
+      children: [File(id: "AppTests.swift", size: 18), File(id: "WrapTests.swift", size: 22)]),
+    File(id: "docs", children: [File(id: "guide.md", size: 16)]),
+    File(id: "LICENSE", size: 1), File(id: "Package.swift", size: 2),
     File(id: "README.md", size: 4),
   ]
 }

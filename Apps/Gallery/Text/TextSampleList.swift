@@ -16,7 +16,7 @@ struct TextSampleList: Component, Equatable {
       HStack(spacing: 0) {
         Text(sample.name).foreground(.secondaryText).lineLimit(1).frame(width: 13)
         Text("│").foreground(.border)
-        Text(sample.text).lineLimit(1).frame(idealWidth: 22, maxWidth: 22).background(.surface)
+        Text(sample.text).lineLimit(1).frame(idealWidth: 22, maxWidth: 22).background(.field)
         Text("│").foreground(.border)
       }
     }

@@ -13,7 +13,7 @@ struct TextTruncation: Component, Equatable {
         Text("\(mode)").foreground(.secondaryText).frame(width: 6)
         VStack {
           path.lineLimit(1).truncationMode(mode)
-            .frame(width: width).background(.surface)
+            .frame(width: width).background(.field)
           Text("日本語の文字は二桁の幅です、🙂👍🏽🇩🇪。").lineLimit(1).truncationMode(mode)
             .frame(width: width).background(.raised)
         }
@@ -22,7 +22,7 @@ struct TextTruncation: Component, Equatable {
     HStack {
       Text("lines").foreground(.secondaryText).frame(width: 6)
       Text(Self.long).lineLimit(2)
-        .frame(width: width).background(.surface)
+        .frame(width: width).background(.field)
     }
   }
 

@@ -10,7 +10,7 @@ struct TextWrapping: Component, Equatable {
   func render(state: Void) -> Node {
     Text("\(width) columns, \(wrap), \(alignment)").foreground(.secondaryText)
     text.wrap(wrap).multilineTextAlignment(alignment)
-      .frame(width: width).background(.surface)
+      .frame(width: width).background(.field)
   }
 
   private var text: Text {

@@ -1,0 +1,37 @@
+import Recurse
+
+/// A part of a scene on a surface, below its name.
+///
+/// - Parameters:
+///   - note: a few words at the end of the line of the name.
+///   - content: what the part shows, as wide as the card.
+@MainActor
+func Card<Owner: Component>(
+  _ title: String, note: String = "",
+  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  let content = content()
+  return WithEnvironment(\.sceneSize) { size in
+    let isLarge = size.columns >= 40 && size.rows >= 20
+    VStack(alignment: .stretch) {
+      HStack {
+        Text(title).bold().lineLimit(1)
+        Spacer()
+        if !note.isEmpty { Text(note).foreground(.secondaryText).lineLimit(1).flex(shrink: 9) }
+      }
+      .padding(.bottom, isLarge ? 1 : 0)
+      content
+    }
+    .padding(horizontal: isLarge ? 2 : 1, vertical: isLarge ? 1 : 0)
+    // The surface is as high as the line of cards.
+    .frame(maxHeight: .infinity)
+    .background(.surface)
+  }
+}
+
+extension VirtualNode {
+  /// A card of a line of cards, which takes at least so many columns, and a share of what is left.
+  func card(_ columns: Int = 34, grow: Double = 1) -> VirtualNode {
+    flex(grow: grow, shrink: 1, basis: .cells(Double(columns)))
+  }
+}

@@ -1,0 +1,37 @@
+import Recurse
+
+/// Cards beside each other, as many in a line as there is room for. Together they are at least as
+/// high as the scene.
+@MainActor
+func Cards<Owner: Component>(
+  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  let content = content()
+  return WithEnvironment(\.sceneSize) { size in
+    FlexBox(wrap: .wrap, rowGap: size.rows >= 8 ? 1 : 0, columnGap: 2) { content }
+      .frame(maxWidth: .infinity, minHeight: .cells(Double(size.rows)))
+  }
+}
+
+/// What a scene is about, and what belongs to it: beside each other, below each other, or the first
+/// of them alone, as there is room.
+///
+/// - Parameter share: how much wider the first is than the second.
+@MainActor
+func Sides<Owner: Component>(
+  share: Double = 1, @NodeBuilder<Owner> main: () -> VirtualNode<Owner>,
+  @NodeBuilder<Owner> side: () -> VirtualNode<Owner>
+) -> VirtualNode<Owner> {
+  let (main, side) = (main(), side())
+  return WithEnvironment(\.sceneSize) { size in
+    let isRow = size.columns >= 64
+    FlexBox(direction: isRow ? .row : .column, rowGap: 1, columnGap: 2) {
+      VStack(alignment: .stretch) { main }
+        .flex(grow: isRow ? share : 1, shrink: 1, basis: 0)
+      VStack(alignment: .stretch) { side }
+        .flex(grow: 1, shrink: 1, basis: 0)
+        .collapsed(!isRow && size.rows < 24)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
