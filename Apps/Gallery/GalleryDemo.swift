@@ -31,7 +31,7 @@ import Recurse
       GalleryApp(
         page: page ?? .welcome, theme: Theme.all.first { $0.name == theme } ?? .standard,
         now: Date(), rows: rows,
-        focus: page == nil ? .pages : .page)
+        focus: page == nil ? .pages : .page, readMemory: { ProcessMemory.resident })
     }
   }
 }

@@ -20,7 +20,7 @@ struct Wave: Component, Equatable {
       context.fill(area, with: .accent)
     }
     .frame(minHeight: 3)
-    .accessibilityLabel("Frames")
+    .accessibilityLabel("A wave")
   }
 
   /// The height in a column, from 0 to 1.
