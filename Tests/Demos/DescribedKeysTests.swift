@@ -34,13 +34,57 @@ import Testing
     (
       "gallery",
       """
-      theme           t              Theme
-      previous-theme  T              Previous theme
-      dark-or-light   l              Dark or light
-      source          v              Source
-      help            f1, ctrl+p, ?  Commands
-      quit            q, ctrl+q      Quit
-      pages           escape         Pages (disabled)
+      theme                t              Theme
+      previous-theme       T              Previous theme
+      dark-or-light        l              Dark or light
+      source               v              Source
+      page-welcome                        Page: Welcome
+      page-colors                         Page: Colors
+      page-text                           Page: Text
+      page-buttons                        Page: Buttons
+      page-toggles                        Page: Toggles
+      page-pickers                        Page: Pickers
+      page-numbers                        Page: Numbers
+      page-fields                         Page: Fields
+      page-editors                        Page: Editors
+      page-dates                          Page: Dates
+      page-forms                          Page: Forms
+      page-lists                          Page: Lists
+      page-trees                          Page: Trees
+      page-tables                         Page: Tables
+      page-logs                           Page: Logs
+      page-markdown                       Page: Markdown
+      page-diffs                          Page: Diffs
+      page-tabs                           Page: Tabs
+      page-navigation                     Page: Navigation
+      page-split                          Page: Split
+      page-panes                          Page: Panes
+      page-layout                         Page: Layout
+      page-panels                         Page: Panels
+      page-groups                         Page: Groups
+      page-progress                       Page: Progress
+      page-gauges                         Page: Gauges
+      page-canvas                         Page: Canvas
+      page-charts                         Page: Charts
+      page-images                         Page: Images
+      page-links                          Page: Links
+      page-scrolling                      Page: Scrolling
+      page-menus                          Page: Menus
+      page-layers                         Page: Layers
+      page-files                          Page: Files
+      page-prompts                        Page: Prompts
+      page-emptiness                      Page: Empty and failed
+      page-hints                          Page: Key hints
+      theme-standard                      Theme: standard
+      theme-high-contrast                 Theme: high-contrast
+      theme-color-blind                   Theme: color-blind
+      theme-nord                          Theme: nord
+      theme-gruvbox                       Theme: gruvbox
+      theme-catppuccin                    Theme: catppuccin
+      theme-dracula                       Theme: dracula
+      help                 f1, ctrl+p, ?  Commands
+      quit                 q, ctrl+q      Quit
+      pages                escape         Pages (disabled)
 
       """
     ),
@@ -128,54 +172,98 @@ import Testing
     (
       "layers",
       """
-      delete          delete         Delete
-      rename          f2             Rename
-      new             n              New
-      undo            u              Undo (disabled)
-      first-file      g g            First file
-      last-file       g e            Last file
+      delete               delete         Delete
+      rename               f2             Rename
+      new                  n              New
+      undo                 u              Undo (disabled)
+      first-file           g g            First file
+      last-file            g e            Last file
       """
     ),
     (
       "layout",
       """
-      next-value      right          Next value
-      next-box        tab            Next box
-      add-box         +              Add box
-      remove-box      -              Remove box
-      reset           r              Reset
-      previous-value  left           Previous value
-      previous-box    shift+tab      Previous box
+      next-value           right          Next value
+      next-box             tab            Next box
+      add-box              +              Add box
+      remove-box           -              Remove box
+      reset                r              Reset
+      previous-value       left           Previous value
+      previous-box         shift+tab      Previous box
       """
     ),
     (
       "tables",
       """
-      end-program     delete         End program
+      end-program          delete         End program
       """
     ),
     (
       "text",
       """
-      next-tab        ctrl+pagedown  Next tab
-      previous-tab    ctrl+pageup    Previous tab
-      wider           +              Wider (disabled)
-      narrower        -              Narrower (disabled)
-      align           a              Align (disabled)
-      wrap            w              Wrap (disabled)
+      next-tab             ctrl+pagedown  Next tab
+      previous-tab         ctrl+pageup    Previous tab
+      wider                +              Wider (disabled)
+      narrower             -              Narrower (disabled)
+      align                a              Align (disabled)
+      wrap                 w              Wrap (disabled)
       """
     ),
   ]
 
   private static let ofGallery = """
 
-    pages           escape         Pages
-    theme           t              Theme
-    previous-theme  T              Previous theme
-    dark-or-light   l              Dark or light
-    source          v              Source
-    help            f1, ctrl+p, ?  Commands
-    quit            q, ctrl+q      Quit
+    pages                escape         Pages
+    theme                t              Theme
+    previous-theme       T              Previous theme
+    dark-or-light        l              Dark or light
+    source               v              Source
+    page-welcome                        Page: Welcome
+    page-colors                         Page: Colors
+    page-text                           Page: Text
+    page-buttons                        Page: Buttons
+    page-toggles                        Page: Toggles
+    page-pickers                        Page: Pickers
+    page-numbers                        Page: Numbers
+    page-fields                         Page: Fields
+    page-editors                        Page: Editors
+    page-dates                          Page: Dates
+    page-forms                          Page: Forms
+    page-lists                          Page: Lists
+    page-trees                          Page: Trees
+    page-tables                         Page: Tables
+    page-logs                           Page: Logs
+    page-markdown                       Page: Markdown
+    page-diffs                          Page: Diffs
+    page-tabs                           Page: Tabs
+    page-navigation                     Page: Navigation
+    page-split                          Page: Split
+    page-panes                          Page: Panes
+    page-layout                         Page: Layout
+    page-panels                         Page: Panels
+    page-groups                         Page: Groups
+    page-progress                       Page: Progress
+    page-gauges                         Page: Gauges
+    page-canvas                         Page: Canvas
+    page-charts                         Page: Charts
+    page-images                         Page: Images
+    page-links                          Page: Links
+    page-scrolling                      Page: Scrolling
+    page-menus                          Page: Menus
+    page-layers                         Page: Layers
+    page-files                          Page: Files
+    page-prompts                        Page: Prompts
+    page-emptiness                      Page: Empty and failed
+    page-hints                          Page: Key hints
+    theme-standard                      Theme: standard
+    theme-high-contrast                 Theme: high-contrast
+    theme-color-blind                   Theme: color-blind
+    theme-nord                          Theme: nord
+    theme-gruvbox                       Theme: gruvbox
+    theme-catppuccin                    Theme: catppuccin
+    theme-dracula                       Theme: dracula
+    help                 f1, ctrl+p, ?  Commands
+    quit                 q, ctrl+q      Quit
 
     """
 

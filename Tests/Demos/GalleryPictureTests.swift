@@ -11,7 +11,6 @@ import gallery
     let screen = TestScreen(
       GalleryApp(page: page), columns: 58, rows: 26, colorScheme: scheme, colors: colors)
     screen.press(.enter)
-    screen.change { $0.showsSource = false }
     // What is wrong with a field of a form is said when it was left.
     if page == .fields { screen.press(.tab) }
     return screen

@@ -92,28 +92,88 @@ import gallery
     #expect(screen.shows("│   standard") && screen.shows("│ ✓ nord"))
   }
 
-  @Test("shows all of a source, and its header, in any window")
+  @Test("shows a page, and its header, in a small window")
   func small() {
     let screen = screen(.buttons, columns: 20, rows: 5)
     #expect(screen.text.hasPrefix(" Buttons\n"))
     screen.press(.enter)
     #expect(screen.shows("Save"))
-    let wide = self.screen(.buttons)
-    // A line that is too long goes on between two words, further in.
-    #expect(wide.shows("│ Button(\"Save\") { $0 += 1 }"))
-    #expect(wide.shows("│   .keyboardShortcut(.defaultAction)"))
   }
 
-  @Test("shows the source, and opens a page by Enter")
-  func source() {
+  @Test("goes on further in where a line of source is too long")
+  func longLines() {
+    let screen = screen(.buttons, columns: 64)
+    screen.type("v")
+    #expect(screen.shows("Button(\"Save\") { $0.saves += 1 }"))
+    #expect(screen.shows("  .keyboardShortcut(.defaultAction)"))
+  }
+
+  @Test("shows the source in a tab, and opens a page by Enter")
+  func source() throws {
     let screen = screen(.buttons)
-    #expect(screen.shows("Button(\"Save\") { $0 += 1"))
+    #expect(screen.shows("An article") && !screen.shows("Button(\"Save\")"))
     screen.press(.character("v"))
-    #expect(!screen.text.contains("Source ─"))
-    screen.press(.character("v"), .enter)
+    #expect(screen.shows("Button(\"Save\")") && !screen.shows("An article"))
+    try screen.press("Scene")
+    #expect(screen.state.side == .scene && screen.shows("An article"))
+    screen.press(.escape, .enter)
     #expect(screen.focused?.label == "Save" && screen.windowTitle == "Recurse – Buttons")
     screen.press(.escape)
     #expect(screen.focused?.role == .list)
+  }
+
+  @Test("has its pages and themes among the commands")
+  func commands() throws {
+    let screen = screen(.buttons)
+    screen.press(.character("v"))
+    try screen.runCommand("Page: Logs")
+    #expect(screen.state.page == .logs && screen.state.side == .scene && screen.shows("Requests"))
+    #expect(screen.focused?.label == "Add")
+    try screen.runCommand("Theme: nord")
+    #expect(screen.state.theme == .nord)
+  }
+
+  @Test("has its pages in groups, each once and in their order")
+  func groups() {
+    let screen = TestScreen(GalleryApp(), columns: 80, rows: 60)
+    var titles = screen.text.split(separator: "\n").map { line in
+      String(line.prefix(20)).trimmingCharacters(in: CharacterSet(charactersIn: " ▌"))
+    }
+    let groups: Set = ["Start", "Input", "Rows", "Places", "Amounts", "Around"]
+    titles = Array(titles.dropFirst().dropLast()).filter { !$0.isEmpty && !groups.contains($0) }
+    #expect(titles == GalleryPage.allCases.map(\.title))
+  }
+
+  @Test("measures the frame before, and says nothing of what is unknown")
+  func figures() throws {
+    let screen = TestScreen(
+      GalleryApp(readMemory: { 21 << 20 }), columns: 120, rows: 40, colorScheme: .dark)
+    #expect(!screen.shows("Rendered"))
+    try screen.press("Add one")
+    #expect(screen.shows("1 change") && screen.shows("Count: 4") && !screen.shows("Rendered"))
+    // The first press moved the focus, too.
+    try screen.press("Add one")
+    let renders = screen.update.renders
+    try screen.press("Add one")
+    // The clock of a test stands still: there is no time to show.
+    #expect(screen.shows("Rendered") && screen.shows("21 MB") && !screen.shows(" ms"))
+    let shown = try #require(
+      screen.text.split(separator: "\n").first { $0.contains("Rendered") }?
+        .split(separator: " ").last { Int($0) != nil })
+    #expect(Int(shown) == renders)
+    #expect(screen.waitingTimers == 0)
+    let unknown = TestScreen(GalleryApp(), columns: 120, rows: 40)
+    try unknown.press("Add one")
+    try unknown.press("Add one")
+    #expect(unknown.shows("Rendered") && !unknown.shows("Memory"))
+  }
+
+  @Test("is no larger than what a person sees at once, in the middle of the window")
+  func large() {
+    let screen = screen(.lists, columns: 300, rows: 80)
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.prefix(10).allSatisfy { $0.isEmpty } && lines[10].hasPrefix(" ".repeated(50)))
+    #expect(lines[10].contains("Recurse") && lines.allSatisfy { $0.count <= 250 })
   }
 
   @Test("keeps what was done on a page in every window, with its source and without")
@@ -125,7 +185,7 @@ import gallery
       #expect(try screen.element(.textField, "City").value == "Oslo", "\(columns) × \(rows)")
     }
     screen.press(.escape)
-    screen.type("v")
+    screen.type("vv")
     #expect(try screen.element(.textField, "City").value == "Oslo")
   }
 
@@ -138,21 +198,14 @@ import gallery
       #expect(screen.shows("‹VStack›"), "\(columns) × \(rows)")
     }
     screen.type("v")
-    #expect(screen.shows("‹VStack›") && !screen.text.contains("Source ─"))
-    screen.press(.right)
+    #expect(!screen.shows("‹VStack›"))
+    screen.type("v")
+    #expect(screen.shows("‹VStack›"))
+    screen.press(.escape, .enter, .right)
     #expect(screen.shows("‹ZStack›"))
   }
+}
 
-  @Test("shows a page that fills the height above its source, or beside it")
-  func filling() {
-    let screen = TestScreen(GalleryApp(page: .tables, focus: .page), columns: 80, rows: 24)
-    #expect(screen.shows("▌Tables") && screen.shows("Del End program"))
-    #expect(screen.shows("Source ─"))
-    let source = screen.text.split(separator: "\n").lastIndex { $0.contains("Source ─") }
-    #expect(source == 17)
-    screen.resize(columns: 80, rows: 19)
-    #expect(!screen.text.contains("Source ─"))
-    screen.resize(columns: 160, rows: 19)
-    #expect(screen.shows("Source ─"))
-  }
+extension String {
+  fileprivate func repeated(_ count: Int) -> String { String(repeating: self, count: count) }
 }

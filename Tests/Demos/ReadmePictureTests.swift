@@ -18,14 +18,17 @@ import gallery
   }
 
   @Test("show the gallery, on dark and on light", arguments: ColorScheme.allCases)
-  func gallery(scheme: ColorScheme) async throws {
+  func gallery(scheme: ColorScheme) throws {
     let screen = TestScreen(GalleryApp(), columns: 80, rows: 22, colorScheme: scheme)
-    for _ in 0..<45 { await screen.advance(by: .milliseconds(80)) }
+    // A change tells what the one before has cost.
+    screen.press(.enter)
+    for _ in 0..<5 { screen.press(.right) }
+    screen.press(.escape)
     try expectReadmePicture(screen.svg, "gallery-\(scheme)")
   }
 
   @Test("show a session", arguments: ColorScheme.allCases)
-  func session(scheme: ColorScheme) async throws {
+  func session(scheme: ColorScheme) throws {
     let screen = TestScreen(GalleryApp(), columns: 72, rows: 18, colorScheme: scheme)
     var film = SVGAnimation()
     func look(_ milliseconds: Int) { film.add(screen, for: .milliseconds(milliseconds)) }
@@ -42,10 +45,8 @@ import gallery
       look(500)
       press(.enter, seenFor: 500)
     }
-    for _ in 0..<4 {
-      await screen.advance(by: .milliseconds(720))
-      look(250)
-    }
+    press(.enter, seenFor: 500)
+    for _ in 0..<5 { press(.right) }
     open(.buttons)
     press(.space, .tab, seenFor: 500)
     open(.numbers)

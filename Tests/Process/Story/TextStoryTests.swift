@@ -12,8 +12,6 @@ import Testing
       builtProduct("gallery"), ["--page", "text"],
       environment: TerminalProcess.strict(["TERM": term]), size: CellSize(columns: 58, rows: 20))
     try demo.waitUntil("the scripts") { $0.shows("日本語のテキスト") }
-    // Without its source, the page fits.
-    try demo.type("v")
     try demo.press(.right)
     try demo.waitUntil("the emoji") { $0.shows("stands on a circle") }
     expectBars(demo.screen, "emoji")
