@@ -2,6 +2,7 @@ extension Language {
   /// The languages of this module.
   public static let builtIn: [Language] = [
     .swift, .json, .shell, .markdown, .commitMessage, .c, .yaml, .python, .javaScript, .diff,
+    .sql,
   ]
 
   /// Swift, up to version 6.3.
@@ -67,4 +68,9 @@ extension Language {
   /// Changes, as `diff -u` and `git diff` write them.
   public static let diff = Language(
     "Diff", extensions: ["diff", "patch"], tokenizer: DiffTokenizer())
+
+  /// SQL, as SQLite has it.
+  public static let sql = Language(
+    "SQL", extensions: ["sql", "ddl", "dml", "sqlite"], interpreters: ["sqlite"],
+    tokenizer: SQLTokenizer())
 }
