@@ -1,0 +1,77 @@
+/// A format of rows in a file.
+package enum ExportFormat: String, Hashable, Sendable, CaseIterable {
+  case csv = "CSV", json = "JSON"
+
+  package var ending: String { rawValue.lowercased() }
+
+  /// What is before the rows, between them, and after them.
+  func head(_ columns: [String]) -> String {
+    switch self {
+    case .csv: columns.map(Self.field).joined(separator: ",") + "\r\n"
+    case .json: "["
+    }
+  }
+
+  func row(_ values: [SQLValue], _ columns: [String], isFirst: Bool) -> String {
+    switch self {
+    case .csv: values.map(Self.csv).joined(separator: ",") + "\r\n"
+    case .json:
+      (isFirst ? "\n{" : ",\n{")
+        + zip(columns, values).map { Self.string($0) + ":" + Self.json($1) }
+        .joined(separator: ",") + "}"
+    }
+  }
+
+  var foot: String { self == .csv ? "" : "\n]\n" }
+
+  // MARK: - Values
+
+  /// `NULL` is nothing, and an empty text two quotes.
+  private static func csv(_ value: SQLValue) -> String {
+    switch value {
+    case .null: ""
+    case .integer(let number): "\(number)"
+    case .real(let number): SQLCell(.real(number)).words
+    case .bytes(let bytes): field(String(decoding: bytes, as: UTF8.self))
+    case .blob(let bytes): Hex.text(of: bytes)
+    }
+  }
+
+  private static func field(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty && text.utf8.allSatisfy { $0 != 0x22 && $0 != 0x2C && $0 != 0x0A && $0 != 0x0D }
+      && text.utf8.first != 0x20 && text.utf8.last != 0x20
+    guard !isPlain else { return text }
+    return "\""
+      + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+      + "\""
+  }
+
+  private static func json(_ value: SQLValue) -> String {
+    switch value {
+    case .null: "null"
+    case .integer(let number): "\(number)"
+    case .real(let number): number.isNaN ? "null" : NumberText.text(of: number)
+    case .bytes(let bytes): string(String(decoding: bytes, as: UTF8.self))
+    case .blob(let bytes): string(Hex.text(of: bytes))
+    }
+  }
+
+  private static func string(_ text: String) -> String {
+    var json = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": json += "\\\""
+      case "\\": json += "\\\\"
+      case "\n": json += "\\n"
+      case "\r": json += "\\r"
+      case "\t": json += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 16)
+        json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: json.unicodeScalars.append(scalar)
+      }
+    }
+    return json + "\""
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import GRDB
+
+/// An open file: connections that read rows, count and look, and one that writes.
+///
+/// Each connection has a queue of its own, so that a page is read while a statement runs for long.
+package final class DatabaseFile: Sendable {
+  package let path: String
+  /// Whether nothing can be written.
+  package let isReadOnly: Bool
+  let pages: DatabaseQueue
+  let counts: DatabaseQueue
+  let writer: DatabaseQueue
+
+  private init(
+    path: String, isReadOnly: Bool, pages: DatabaseQueue, counts: DatabaseQueue,
+    writer: DatabaseQueue
+  ) {
+    (self.path, self.isReadOnly) = (path, isReadOnly)
+    (self.pages, self.counts, self.writer) = (pages, counts, writer)
+  }
+
+  /// The time for which a lock is waited for.
+  private static let patience: TimeInterval = 2
+
+  /// Opens a file, and reads its first page.
+  ///
+  /// - Throws: a ``DatabaseProblem``.
+  @concurrent
+  package static func open(
+    _ path: String, isReadOnly: Bool = false
+  ) async throws(DatabaseProblem) -> DatabaseFile {
+    try check(path)
+    let isReadOnly = isReadOnly || access(path, W_OK) != 0
+    do {
+      func queue(_ label: String, isReadOnly: Bool) throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.label = label
+        configuration.readonly = isReadOnly
+        configuration.busyMode = .timeout(patience)
+        // A person may begin a transaction, and end it later.
+        configuration.allowsUnsafeTransactions = true
+        return try DatabaseQueue(path: path, configuration: configuration)
+      }
+      let pages = try queue("pages", isReadOnly: true)
+      let file = DatabaseFile(
+        path: path, isReadOnly: isReadOnly, pages: pages,
+        counts: try queue("counts", isReadOnly: true),
+        writer: try queue("writer", isReadOnly: isReadOnly))
+      _ = try await pages.read { try $0.first("SELECT count(*) FROM sqlite_schema") }
+      return file
+    } catch {
+      throw DatabaseProblem(error)
+    }
+  }
+
+  /// SQLite would make a file that is not there, and call a folder one that it cannot open.
+  private static func check(_ path: String) throws(DatabaseProblem) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      throw .noFile(String(cString: strerror(errno)))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .noFile("It is no regular file.") }
+    guard access(path, R_OK) == 0 else { throw .noFile(String(cString: strerror(errno))) }
+  }
+
+  /// Ends what goes on in the connection that writes.
+  package func interrupt() { writer.interrupt() }
+
+  // MARK: - Reading
+
+  package func schema() async throws -> Schema { try await pages.read { try $0.schema() } }
+
+  /// Facts of the file.
+  package func facts() async throws -> FileFacts {
+    let size = self.size
+    return try await pages.read { database in
+      func number(_ pragma: String) throws -> Int {
+        if case .integer(let number)? = try database.first("PRAGMA \(pragma)") {
+          Int(number)
+        } else {
+          0
+        }
+      }
+      func text(_ sql: String) throws -> String {
+        if case .bytes(let bytes)? = try database.first(sql) { DisplayText.line(bytes) } else { "" }
+      }
+      return FileFacts(
+        size: size, version: try number("data_version"), schema: try number("schema_version"),
+        journal: try text("PRAGMA journal_mode"), encoding: try text("PRAGMA encoding"),
+        library: try text("SELECT sqlite_version()"))
+    }
+  }
+
+  private var size: Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+}
+
+/// The size of a database, how it is kept, and numbers that differ after a change.
+package struct FileFacts: Hashable, Sendable {
+  package let size: Int
+  package let version: Int
+  package let schema: Int
+  package let journal: String
+  package let encoding: String
+  package let library: String
+}

@@ -1,0 +1,36 @@
+/// The result of statements that a person wrote.
+package struct SQLResult: Hashable, Sendable {
+  package init() {}
+
+  /// The columns of the last statement that has rows, each with another name.
+  package var columns: [String] = []
+  package var rows: [[SQLCell]] = []
+  /// Whether there are more rows than are kept.
+  package var isCut = false
+  /// The number of statements that ran.
+  package var statements = 0
+  /// The number of rows that were changed.
+  package var changes = 0
+  /// The time it took, in milliseconds.
+  package var milliseconds = 0
+  /// Whether a transaction is open that a statement began.
+  package var isInTransaction = false
+  /// Whether something may have been changed.
+  package var isChange = false
+  /// The reason for which a statement failed, in the database's words.
+  package var problem: DatabaseProblem?
+  /// The statement that failed.
+  package var failed: String?
+
+  package var hasRows: Bool { !columns.isEmpty }
+}
+
+/// A step of the plan by which SQLite answers a statement, with those below it.
+package struct PlanStep: Hashable, Sendable, Identifiable {
+  package let id: Int
+  package let words: String
+  package let children: [PlanStep]?
+
+  /// Whether it reads all rows of a table.
+  package var isScan: Bool { words.hasPrefix("SCAN") && !words.contains("USING") }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+@testable import DatabaseWork
+
+@Suite("A file that is opened") struct FileTests {
+  @Test("is told apart: none, a folder, no database, an empty one")
+  func kinds() async throws {
+    let folder = try TemporaryFolder()
+    await #expect(throws: DatabaseProblem.noFile("No such file or directory")) {
+      _ = try await DatabaseFile.open(folder.path + "/none")
+    }
+    await #expect(throws: DatabaseProblem.noFile("It is no regular file.")) {
+      _ = try await DatabaseFile.open(folder.path)
+    }
+    let text = folder.path + "/text"
+    try Data(String(repeating: "This is a text. ", count: 100).utf8).write(
+      to: URL(filePath: text))
+    await #expect(throws: DatabaseProblem.noDatabase("file is not a database")) {
+      _ = try await DatabaseFile.open(text)
+    }
+    let empty = folder.path + "/empty"
+    try Data().write(to: URL(filePath: empty))
+    #expect(try await DatabaseFile.open(empty).schema() == Schema())
+  }
+
+  @Test("is only read if that is wanted")
+  func readOnly() async throws {
+    let database = try await TestDatabase("CREATE TABLE t(a); INSERT INTO t VALUES(1);")
+    let file = try await DatabaseFile.open(database.path, isReadOnly: true)
+    let result = try await file.run("DELETE FROM t")
+    #expect(result.problem == .readOnly("attempt to write a readonly database"))
+    #expect(try database.rows("SELECT * FROM t") == ["1"])
+  }
+
+  @Test("has other facts after another program wrote to it")
+  func growing() async throws {
+    let database = try await TestDatabase("CREATE TABLE t(a); INSERT INTO t VALUES(1);")
+    let first = try await database.file.facts()
+    #expect(try await database.file.facts() == first)
+    try await database.other.write { try $0.execute(sql: "INSERT INTO t VALUES(zeroblob(99999))") }
+    let second = try await database.file.facts()
+    #expect(second.version != first.version && second.size > first.size)
+    #expect(second.schema == first.schema)
+  }
+
+  @Test("has tables, views, indexes and triggers, also those that are broken")
+  func schema() async throws {
+    let database = try await TestDatabase(
+      """
+      CREATE TABLE a(id INTEGER PRIMARY KEY, b TEXT NOT NULL DEFAULT 'x', c AS (b));
+      CREATE UNIQUE INDEX i ON a(b DESC, id);
+      CREATE VIEW broken AS SELECT * FROM gone;
+      CREATE VIEW v AS SELECT b FROM a;
+      CREATE TRIGGER t AFTER INSERT ON a BEGIN SELECT 1; END;
+      CREATE VIRTUAL TABLE f USING fts5(words);
+      """)
+    let schema = try await database.file.schema()
+    #expect(schema.table("a")?.columns.map(\.name) == ["id", "b", "c"])
+    #expect(schema.table("a")?.rowIDColumn?.name == "id")
+    #expect(schema.table("a")?.column("b")?.defaultValue == "'x'")
+    #expect(schema.table("a")?.column("c")?.isGenerated == true)
+    #expect(schema.table("broken")?.problem != nil && schema.table("v")?.problem == nil)
+    #expect(schema.table("f")?.kind == .virtual && schema.table("f")?.whyFixed != nil)
+    #expect(schema.indexes.map(\.columns) == [["b DESC", "id"]])
+    #expect(schema.triggers.map(\.table) == ["a"])
+  }
+
+  @Test("is written as CSV and JSON, to a file that was not there")
+  func exporting() async throws {
+    let database = try await TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, "a,b" TEXT, c);
+      INSERT INTO t VALUES(1, 'x "y"', NULL), (2, '', 1.5), (3, 'two' || char(10) || 'lines', x'0aff');
+      """)
+    let table = try await database.table("t")
+    let source = ExportSource.table(
+      TableQuery(table, sort: .init(column: "id", isAscending: false), filter: Filter("id < 4", in: table)))
+    func text(_ format: ExportFormat) async throws -> String {
+      let path = database.folder.path + "/out." + format.ending
+      #expect(try await database.file.export(source, as: format, to: path) == 3)
+      await #expect(throws: DatabaseProblem.self) {
+        _ = try await database.file.export(source, as: format, to: path)
+      }
+      return try String(contentsOfFile: path, encoding: .utf8)
+    }
+    #expect(
+      try await text(.csv)
+        == "id,\"a,b\",c\r\n3,\"two\nlines\",0aff\r\n2,\"\",1.5\r\n1,\"x \"\"y\"\"\",\r\n")
+    #expect(
+      try await text(.json) == """
+        [
+        {"id":3,"a,b":"two\\nlines","c":"0aff"},
+        {"id":2,"a,b":"","c":1.5},
+        {"id":1,"a,b":"x \\"y\\"","c":null}
+        ]
+
+        """)
+  }
+}

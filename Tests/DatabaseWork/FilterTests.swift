@@ -1,0 +1,42 @@
+import Testing
+
+@testable import DatabaseWork
+
+@Suite("A filter") struct FilterTests {
+  private static let sql = """
+    CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT, "first name" TEXT, age INT, note);
+    INSERT INTO people VALUES
+      (1, 'Ada', 'A', 36, NULL), (2, 'Kate and Bob', 'K', 41, '100%'), (3, 'bob', NULL, NULL, 'a_b'),
+      (4, 'Eve', 'E', 36, 12), (5, 'O''Neil', 'O', 7, x'41');
+    """
+
+  @Test(
+    "means what its words say",
+    arguments: [
+      ("age = 36", [1, 4]), ("age>36", [2]), ("age >= 36 and name ~ a", [1, 2]),
+      ("age is null", [3]), ("age is not null and age < 10", [5]), ("AGE != 36", [2, 3, 5]),
+      ("name = 'O''Neil'", [5]), ("\"first name\" = K", [2]), ("[first name] is null", [3]),
+      ("name like %e", [4]), ("name glob b*", [3]), ("name !~ b", [1, 4, 5]),
+      ("note ~ %", [2]), ("note ~ _", [3]), ("bob", [2, 3]), ("  ada ", [1]), ("100%", [2]),
+      ("name", []), ("name =", []), ("age = 36 and", []), ("nobody = 1", []),
+    ])
+  func terms(text: String, ids: [Int64]) async throws {
+    let database = try await TestDatabase(Self.sql)
+    let table = try await database.table("people")
+    let query = TableQuery(table, filter: Filter(text, in: table))
+    let rows = try await database.file.page(of: query, at: .start(skipping: 0), count: 9)
+    #expect(rows.map(\.key) == ids.map { [.integer($0)] }, "\(text)")
+    #expect(try await database.file.count(of: query).count == ids.count)
+  }
+
+  @Test("is none for blanks, and looks in more columns than an expression is deep")
+  func many() async throws {
+    let columns = (0..<1500).map { "c\($0)" }.joined(separator: ", ")
+    let database = try await TestDatabase(
+      "CREATE TABLE wide(\(columns)); INSERT INTO wide(c1499) VALUES('needle');")
+    let table = try await database.table("wide")
+    #expect(Filter("  ", in: table) == nil)
+    let query = TableQuery(table, filter: Filter("needle", in: table))
+    #expect(try await database.file.count(of: query).count == 1)
+  }
+}

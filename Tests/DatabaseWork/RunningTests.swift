@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DatabaseWork
+
+@Suite("SQL that a person wrote") struct RunningTests {
+  private static let sql = """
+    CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT, "order" INT);
+    CREATE INDEX people_name ON people(name);
+    CREATE TABLE pets(owner INTEGER REFERENCES people(id), name TEXT);
+    INSERT INTO people VALUES(1, 'Ada', 1), (2, 'Bob', NULL);
+    """
+
+  @Test("runs up to the first statement that fails, and tells the database's words")
+  func failing() async throws {
+    let database = try await TestDatabase(Self.sql)
+    let result = try await database.file.run(
+      "INSERT INTO people VALUES(3, 'Eve', 2); SELECT name AS a, id AS a FROM people; SELECT x;")
+    #expect(result.problem == .database("no such column: x"))
+    #expect(result.changes == 1 && result.isChange)
+    #expect(result.columns == ["a", "a:2"] && result.rows.count == 3)
+    #expect(try database.rows("SELECT count(*) FROM people") == ["3"])
+  }
+
+  @Test("keeps a transaction open until it is ended")
+  func transactions() async throws {
+    let database = try await TestDatabase(Self.sql)
+    var result = try await database.file.run("BEGIN; DELETE FROM people;")
+    #expect(result.isInTransaction && result.changes == 2)
+    result = try await database.file.run("ROLLBACK")
+    #expect(!result.isInTransaction && result.problem == nil)
+    #expect(try database.rows("SELECT count(*) FROM people") == ["2"])
+  }
+
+  @Test("is interrupted")
+  func interrupting() async throws {
+    let database = try await TestDatabase(Self.sql)
+    let file = database.file
+    async let result = file.run(
+      "WITH RECURSIVE s(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM s) SELECT max(i) FROM s")
+    let end = Task {
+      // Interrupting is of use only once the statement runs.
+      while !Task.isCancelled {
+        file.interrupt()
+        try await Task.sleep(for: .milliseconds(5))
+      }
+    }
+    #expect(try await result.problem == .cancelled)
+    end.cancel()
+  }
+
+  @Test("keeps as many rows as fit")
+  func many() async throws {
+    let database = try await TestDatabase(Self.sql)
+    let result = try await database.file.run(
+      """
+      WITH RECURSIVE s(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM s WHERE i < 20000)
+      SELECT i FROM s
+      """)
+    #expect(result.rows.count == DatabaseFile.mostRows && result.isCut)
+  }
+
+  @Test("has a plan, as a tree")
+  func plans() async throws {
+    let database = try await TestDatabase(Self.sql)
+    let plan = try await database.file.plan(
+      of: "SELECT * FROM pets WHERE owner IN (SELECT id FROM people WHERE name = 'Ada')")
+    #expect(plan.contains { $0.isScan && $0.words.contains("pets") })
+    let below = try #require(plan.first { $0.children != nil }?.children)
+    #expect(below.contains { $0.words.contains("people_name") && !$0.isScan })
+    await #expect(throws: (any Error).self) { try await database.file.plan(of: "SELECT x") }
+  }
+
+  @Test(
+    "is completed from the schema",
+    arguments: [
+      ("SELECT * FROM pe|", ["people", "pets"]),
+      ("SELECT p.na| FROM pets AS p", ["name"]),
+      ("SELECT people.| ", ["id", "name", "\"order\""]),
+      ("sel|", ["select"]), ("SEL|", ["SELECT"]),
+      ("SELECT 'pe|", []), ("-- pe|", []), ("SELECT |", []), ("people|", []),
+    ])
+  func completion(text: String, choices: [String]) async throws {
+    let database = try await TestDatabase(Self.sql)
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false)
+    let bytes = Array(parts.joined().utf8)
+    let completion = Completion(bytes, at: parts[0].utf8.count, in: try await database.file.schema())
+    #expect((completion?.choices ?? []).prefix(max(1, choices.count)) == choices[...])
+  }
+}
