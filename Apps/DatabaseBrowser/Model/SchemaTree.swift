@@ -1,0 +1,61 @@
+import DatabaseWork
+
+/// A row of the tree: a group, a table, or a part of one.
+package struct SchemaNode: Identifiable, Hashable, Sendable {
+  package enum ID: Hashable, Sendable {
+    case group(Group)
+    case table(String)
+    case column(String, String)
+    case index(String)
+    case trigger(String)
+  }
+
+  package enum Group: String, Hashable, Sendable, CaseIterable {
+    case tables = "Tables", views = "Views", indexes = "Indexes", triggers = "Triggers"
+  }
+
+  package let id: ID
+  let name: String
+  /// A type, a number of columns, or the table of an index.
+  let note: String
+  let children: [SchemaNode]?
+}
+
+/// What is in the database, as a tree.
+package struct SchemaTree {
+  package private(set) var nodes: [SchemaNode] = []
+  package var open: Set<SchemaNode.ID> = Set(
+    [SchemaNode.Group.tables, .views].map(SchemaNode.ID.group))
+  package var selected: SchemaNode.ID?
+
+  mutating func take(_ schema: Schema) {
+    let tables = schema.tables.filter { $0.kind != .view && $0.kind != .shadow }
+    let groups: [(SchemaNode.Group, [SchemaNode])] = [
+      (.tables, tables.map(Self.node)),
+      (.views, schema.tables.filter { $0.kind == .view }.map(Self.node)),
+      (.indexes, schema.indexes.map { Self.node($0, .index($0.name)) }),
+      (.triggers, schema.triggers.map { Self.node($0, .trigger($0.name)) }),
+    ]
+    nodes = groups.filter { !$0.1.isEmpty }.map { group, children in
+      SchemaNode(
+        id: .group(group), name: group.rawValue, note: "\(children.count)", children: children)
+    }
+  }
+
+  private static func node(_ table: DatabaseTable) -> SchemaNode {
+    let columns = table.shown.map { column in
+      SchemaNode(
+        id: .column(table.name, column.name), name: DisplayText.line(column.name),
+        note: (column.keyPlace > 0 ? "key " : "") + DisplayText.line(column.type.lowercased()),
+        children: nil)
+    }
+    return SchemaNode(
+      id: .table(table.name), name: DisplayText.line(table.name),
+      note: table.kind == .virtual ? "virtual" : "", children: columns)
+  }
+
+  private static func node(_ part: SchemaPart, _ id: SchemaNode.ID) -> SchemaNode {
+    SchemaNode(
+      id: id, name: DisplayText.line(part.name), note: DisplayText.line(part.table), children: nil)
+  }
+}

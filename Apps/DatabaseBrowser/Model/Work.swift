@@ -1,0 +1,100 @@
+import DatabaseWork
+
+/// Something that is done to the database or with it, which a person may cancel.
+struct Job: Identifiable, Sendable {
+  enum Kind: Sendable {
+    case change(RowChange, Direction)
+    case export(ExportSource, ExportFormat, String)
+  }
+
+  enum Direction: Sendable { case forward, undo, redo }
+
+  let id: Int
+  let kind: Kind
+
+  var title: String {
+    switch kind {
+    case .change(let change, _): change.title
+    case .export(_, let format, _): "Write \(format.rawValue)"
+    }
+  }
+}
+
+/// The jobs: those that wait, the one that goes on, and the changes that can be undone.
+package struct Work {
+  /// The most changes that can be undone.
+  private static let most = 200
+
+  /// The jobs in their order; the first one goes on.
+  private(set) var jobs: [Job] = []
+  private var count = 0
+  /// The number of rows that were written to a file.
+  var written: Int?
+  package private(set) var undos: [RowUndo] = []
+  package private(set) var redos: [RowUndo] = []
+  /// What was done last, for a person.
+  package var notice: String?
+  /// What went wrong last, in the database's words.
+  package var problem: String?
+
+  var job: Job? { jobs.first }
+  package var isIdle: Bool { jobs.isEmpty }
+
+  mutating func start(_ kind: Job.Kind) {
+    count += 1
+    jobs.append(Job(id: count, kind: kind))
+    (problem, notice) = (nil, nil)
+  }
+
+  mutating func undo() { reverse(undos.last, .undo, "undo") }
+  mutating func redo() { reverse(redos.last, .redo, "redo") }
+
+  private mutating func reverse(_ undo: RowUndo?, _ direction: Job.Direction, _ word: String) {
+    guard isIdle else { return }
+    guard let undo else { return notice = "There is nothing to \(word)." }
+    start(.change(.revert(undo), direction))
+  }
+
+  mutating func cancel() {
+    guard let job else { return }
+    notice = "\(job.title): cancelled."
+    (jobs, written) = ([], nil)
+  }
+
+  /// - Returns: the job that was finished.
+  mutating func finish(_ id: Job.ID) -> Job? {
+    guard let job, job.id == id else { return nil }
+    jobs.removeFirst()
+    written = nil
+    return job
+  }
+
+  mutating func fail(_ job: Job, _ error: DatabaseProblem) {
+    // What follows was meant for what this job should have made.
+    jobs = []
+    problem = "\(job.title): \(DisplayText.line("\(error)"))"
+  }
+
+  mutating func finish(_ job: Job, _ direction: Job.Direction, _ outcome: RowOutcome) {
+    let others =
+      outcome.others == 0
+      ? "" : " Triggers and keys changed \(outcome.others) more \(outcome.others == 1 ? "row" : "rows")."
+    switch direction {
+    case .forward:
+      redos = []
+      if let undo = outcome.undo { undos.append(undo) } else { undos = [] }
+      if undos.count > Self.most { undos.removeFirst() }
+      notice =
+        "\(job.title).\(others) "
+        + (outcome.undo == nil ? "It is too much to be undone." : "Ctrl+Z undoes it.")
+    case .undo:
+      undos.removeLast()
+      if let undo = outcome.undo { redos.append(undo) }
+      notice = "Undone: \(job.title). Ctrl+Y redoes it."
+    case .redo:
+      redos.removeLast()
+      if let undo = outcome.undo { undos.append(undo) }
+      notice = "Done again: \(job.title)."
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import DatabaseWork
+import Recurse
+
+// The rows of the table: reading, sorting, filtering, and changing them.
+extension BrowserState {
+  package var gridRows: GridRows { grid?.rows ?? GridRows(count: 0, pages: [:]) }
+
+  /// The rows that are in view, as far as is known.
+  private var view: Range<Int> {
+    let first = position.viewID(type: Int.self) ?? 0
+    return first..<(first + Self.windowRows)
+  }
+
+  /// The next page that is to be read.
+  var request: Grid.Request? { grid?.request(view, cursor: cursor) }
+
+  /// The row with the cursor.
+  package var row: TableRow? {
+    cursor.flatMap { place in gridRows.indices.contains(place) ? gridRows[place].row : nil }
+  }
+
+  /// The place of the column with the cursor.
+  var columnPlace: Int? { columns.cursor.flatMap { titles.firstIndex(of: $0) } }
+
+  mutating func take(_ result: Result<[TableRow], DatabaseProblem>, of request: Grid.Request) {
+    let near = (cursor ?? view.lowerBound) / GridRows.pageSize
+    grid?.take(result, of: request, near: near)
+    if widths.isEmpty, case .success(let rows) = result, let table, request.query.table == table {
+      widths = Self.widths(of: rows, titles)
+    }
+    // A table without rows lets go of the cursor.
+    if cursor == nil, gridRows.count > 0 { cursor = 0 }
+    if let cursor, let count = grid?.rows.count, cursor >= count, grid?.isCounted == true {
+      self.cursor = count == 0 ? nil : count - 1
+    }
+  }
+
+  private static func widths(of rows: [TableRow], _ titles: [String]) -> [Int] {
+    titles.indices.map { column in
+      let longest = rows.lazy.map { min(40, $0.cells[column].words.count) }.max() ?? 0
+      // A title has a sign beside it if rows are sorted by it.
+      return min(max(6, titles[column].count + 2, longest + 1), 32)
+    }
+  }
+
+  // MARK: - Order
+
+  mutating func sort(by title: String, isAscending: Bool) {
+    guard var query = grid?.query, let place = titles.firstIndex(of: title) else { return }
+    let name = query.table.shown[place].name
+    query.sort = TableQuery.Sort(column: name, isAscending: isAscending)
+    show(query)
+  }
+
+  mutating func applyFilter() {
+    guard var query = grid?.query else { return }
+    query.filter = Filter(filterText, in: query.table)
+    show(query)
+    focus = .rows
+  }
+
+  mutating func clearFilter() {
+    filterText = ""
+    if grid?.query.filter != nil { applyFilter() } else { focus = .rows }
+  }
+
+  /// Shows rows that have the value under the cursor.
+  mutating func filterByCell() {
+    guard let row, let place = columnPlace, let table else { return }
+    let (cell, name) = (row.cells[place], SQLName.quoted(table.shown[place].name))
+    guard cell.isWhole else { return work.notice = "The value is too long to filter by it." }
+    switch cell.value {
+    case .null: filterText = "\(name) is null"
+    case .blob: return work.notice = "A filter has no blobs; SQL has."
+    case .bytes: filterText = "\(name) = \(cell.value.literal)"
+    case .integer, .real: filterText = "\(name) = \(cell.words)"
+    }
+    applyFilter()
+  }
+
+  /// Goes to the row with a number.
+  mutating func goToRow() {
+    isGoing = false
+    guard let number = Int(goal.filter { $0 != "," && $0 != "." }), let grid else { return }
+    let place = min(max(1, number), max(1, grid.rows.count)) - 1
+    cursor = place
+    position.scroll(to: place, anchor: .center)
+    focus = .rows
+  }
+
+  // MARK: - Changing
+
+  /// Sets the value of a cell, as a person typed it.
+  mutating func edit(_ row: TableRow, _ place: Int, _ text: String) {
+    guard let table, place < row.cells.count else { return }
+    let (column, old) = (table.shown[place], row.cells[place])
+    guard text != old.editable else { return }
+    do {
+      let value = try TypedText.value(text, inPlaceOf: old.value, column: column)
+      set(value, of: column, old, row)
+    } catch {
+      work.problem = "\(error)"
+    }
+  }
+
+  mutating func setNull(_ row: TableRow, _ place: Int) {
+    guard let table, place < row.cells.count else { return }
+    guard !row.cells[place].isNull else { return }
+    set(.null, of: table.shown[place], row.cells[place], row)
+  }
+
+  private mutating func set(_ value: SQLValue, of column: DatabaseColumn, _ old: SQLCell, _ row: TableRow) {
+    guard let table, canChange() else { return }
+    change(.update(table, key: row.key, column: column.name, from: old, to: value))
+  }
+
+  mutating func change(_ change: RowChange) { work.start(.change(change, .forward)) }
+
+  /// Whether rows of the table can be changed. If not, the reason is told.
+  mutating func canChange() -> Bool {
+    if let why = table?.whyFixed {
+      work.problem = why
+      return false
+    }
+    if file?.isReadOnly == true {
+      work.problem = "attempt to write a readonly database"
+      return false
+    }
+    return table != nil
+  }
+
+  mutating func deleteRow() {
+    guard let row, let table, canChange() else { return }
+    change(.delete(table, keys: [row.key]))
+  }
+
+  mutating func beginRow() {
+    guard let table, canChange() else { return }
+    rowForm = RowForm(table)
+  }
+
+  mutating func insertRow() {
+    guard let form = rowForm else { return }
+    do {
+      change(.insert(form.table, try form.values()))
+    } catch {
+      rowForm?.problem = "\(error)"
+    }
+  }
+
+  // MARK: - What was done
+
+  mutating func finish(_ id: Job.ID, _ result: Result<RowOutcome, DatabaseProblem>) {
+    guard let job = work.finish(id), case .change(let change, let direction) = job.kind else {
+      return
+    }
+    switch result {
+    case .success(let outcome):
+      work.finish(job, direction, outcome)
+      if case .update = change, outcome.others == 0 {
+        grid?.reloadKeepingCount()
+      } else {
+        reload()
+      }
+      if case .insert = change { rowForm = nil }
+      if case .update = change { valueForm = nil }
+    case .failure(let problem):
+      work.fail(job, problem)
+      if case .insert = change { rowForm?.problem = DisplayText.line("\(problem)") }
+      if problem == .changedMeanwhile { reload() }
+    }
+  }
+
+  mutating func finishExport(_ id: Job.ID, _ result: Result<Int, DatabaseProblem>) {
+    guard let job = work.finish(id), case .export(_, _, let path) = job.kind else { return }
+    switch result {
+    case .success(let count):
+      work.notice = "\(count) rows are in “\(DisplayText.line(path))”."
+    case .failure(let problem): work.fail(job, problem)
+    }
+  }
+
+  // MARK: - Sheets
+
+  mutating func openValue() {
+    guard let row, let table, let place = columnPlace else { return }
+    formCount += 1
+    valueForm = ValueForm(
+      id: formCount, table: table, key: row.key, column: table.shown[place],
+      cell: row.cells[place])
+    if row.cells[place].isWhole || row.key.isEmpty { valueForm?.take(row.cells[place].value) }
+  }
+
+  mutating func takeValue(_ value: SQLValue?, of id: ValueForm.ID) {
+    guard valueForm?.id == id else { return }
+    if let value { valueForm?.take(value) } else { valueForm = nil }
+  }
+
+  mutating func saveValue() {
+    guard let form = valueForm, form.isEditable, canChange() else { return }
+    guard let old = form.value, .text(form.text) != old else { return valueForm = nil }
+    change(
+      .update(
+        form.table, key: form.key, column: form.column.name, from: form.cell, to: .text(form.text)))
+  }
+
+  mutating func beginExport() {
+    if panel == .sql {
+      guard sql.result?.hasRows == true else {
+        return work.notice = "There is no result to write."
+      }
+      exportForm = ExportForm(.statement(sql.shownSQL), name: "result")
+    } else if let query = grid?.query {
+      exportForm = ExportForm(.table(query), name: query.table.name)
+    }
+  }
+
+  mutating func export() {
+    guard let form = exportForm, !form.path.isEmpty else { return }
+    exportForm = nil
+    work.start(.export(form.source, form.format, form.path))
+  }
+}

@@ -1,0 +1,215 @@
+import DatabaseWork
+import Recurse
+
+/// What is known of a database, what of it is shown, and what goes on.
+package struct BrowserState {
+  /// The open file; `nil` until it is open, and where it cannot be opened.
+  package private(set) var file: DatabaseFile?
+  /// The reason for which the file is not open.
+  package private(set) var obstacle: DatabaseProblem?
+  /// The number of attempts to open it.
+  private(set) var attempts = 0
+  package private(set) var facts: FileFacts?
+  package private(set) var schema = Schema()
+  /// Counters; a higher one means that something is to be read again.
+  private(set) var reads = Reads()
+  /// Whether rows changed while they were counted.
+  private var isStale = false
+
+  package var tree = SchemaTree()
+  package var panel = Panel.data
+  package var focus: Focus? = .tree
+  /// Whether the tree was used last. Where there is little room, it is shown alone.
+  private(set) var showsTree = true
+  var sizes: SplitSizes = [
+    "tree": .cells(26), "detail": .cells(34), "editor": .share(2), "result": .share(3),
+  ]
+
+  package var grid: Grid?
+  package var cursor: Int?
+  var structureRow: Int? = 0
+  package var columns = TableColumns()
+  package var position = ScrollPosition()
+  /// The most rows that a window is taken to have.
+  static let windowRows = 128
+  /// The widths of the columns, from the first page.
+  var widths: [Int] = []
+  package var filterText = ""
+  /// The number of a row to go to.
+  package var goal = ""
+  var isGoing = false
+
+  package var work = Work()
+  package var sql = SQLPage()
+  var showsHistory = false
+  /// The number of sheets with a value that were opened.
+  var formCount = 0
+  package var valueForm: ValueForm?
+  package var rowForm: RowForm?
+  package var exportForm: ExportForm?
+  var isDone = false
+
+  struct Reads: Hashable, Sendable {
+    var schema = 1
+    var facts = 1
+  }
+
+  /// The table that is shown.
+  package var table: DatabaseTable? { grid?.query.table }
+
+  // MARK: - Opening
+
+  mutating func take(_ result: Result<DatabaseFile, DatabaseProblem>) {
+    switch result {
+    case .success(let file): (self.file, obstacle) = (file, nil)
+    case .failure(let problem): obstacle = problem
+    }
+  }
+
+  mutating func tryAgain() {
+    obstacle = nil
+    attempts += 1
+  }
+
+  mutating func take(_ result: Result<Schema, DatabaseProblem>) {
+    switch result {
+    case .success(let schema):
+      self.schema = schema
+      tree.take(schema)
+      showAfter(schema)
+    case .failure(let problem): work.problem = DisplayText.line("\(problem)")
+    }
+  }
+
+  /// Keeps the table that is shown, as it is now; or shows the first one.
+  private mutating func showAfter(_ schema: Schema) {
+    guard let table else {
+      let first = schema.tables.first { $0.kind == .table } ?? schema.tables.first
+      if let first { show(first) } else { panel = .sql }
+      return
+    }
+    guard let new = schema.table(table.name) else {
+      grid = nil
+      return showAfter(schema)
+    }
+    if new != table { show(new) }
+  }
+
+  /// Takes the facts of the file. A change by anybody is shown.
+  mutating func take(_ result: Result<FileFacts, DatabaseProblem>) {
+    guard case .success(let new) = result else { return }
+    let old = facts
+    facts = new
+    if isStale, grid?.isCounted == true { reload() }
+    guard let old else { return }
+    if new.schema != old.schema { reads.schema += 1 }
+    if new.version != old.version {
+      // Counting a table that grows all the time would never end.
+      if grid?.isCounted == true { reload() } else { isStale = true }
+    }
+    if grid?.problem == .locked { reload() }
+  }
+
+  mutating func look() { reads.facts += 1 }
+
+  mutating func reload() {
+    isStale = false
+    grid?.reload()
+  }
+
+  /// Reads all again.
+  mutating func reloadAll() {
+    reload()
+    reads.schema += 1
+    reads.facts += 1
+    work.problem = nil
+  }
+
+  /// Takes the result of statements, which may have changed anything.
+  mutating func take(_ result: Result<SQLResult, DatabaseProblem>, of run: SQLPage.Run) {
+    switch result {
+    case .success(let result):
+      sql.take(result, of: run)
+      if result.isChange {
+        reads.facts += 1
+        reads.schema += 1
+        reload()
+      }
+    case .failure(let problem):
+      var failed = SQLResult()
+      failed.problem = problem
+      sql.take(failed, of: run)
+    }
+  }
+
+  // MARK: - Going
+
+  mutating func show(_ panel: Panel) {
+    self.panel = panel
+    switch panel {
+    case .data: focus = .rows
+    case .structure: focus = .structure
+    case .sql: focus = .editor
+    }
+    showsTree = false
+  }
+
+  mutating func noteFocus(_ focus: Focus?) {
+    guard let focus else { return }
+    showsTree = focus == .tree
+  }
+
+  /// Goes from the tree to the page, and back.
+  mutating func switchSide() {
+    if showsTree { show(panel) } else { (focus, showsTree) = (.tree, true) }
+  }
+
+  mutating func goBack() {
+    if !work.isIdle {
+      work.cancel()
+    } else if work.problem != nil {
+      work.problem = nil
+    } else {
+      (focus, showsTree) = (.tree, true)
+    }
+  }
+
+  // MARK: - Tables
+
+  /// Shows the table of a row of the tree.
+  mutating func showSelected(goes: Bool) {
+    guard let selected = tree.selected else { return }
+    var name: String?
+    switch selected {
+    case .group: return
+    case .table(let table), .column(let table, _): name = table
+    case .index(let index):
+      name = schema.indexes.first { $0.name == index }?.table
+      if goes { panel = .structure }
+    case .trigger(let trigger):
+      name = schema.triggers.first { $0.name == trigger }?.table
+      if goes { panel = .structure }
+    }
+    guard let name, let table = schema.table(name) else { return }
+    if table != self.table { show(table) }
+    if goes { show(panel == .sql ? .data : panel) }
+  }
+
+  private mutating func show(_ table: DatabaseTable) {
+    grid = Grid(TableQuery(table))
+    (cursor, position, widths, filterText) = (nil, ScrollPosition(), [], "")
+    columns = TableColumns(cursor: titles.first)
+    if tree.selected == nil { tree.selected = .table(table.name) }
+  }
+
+  /// Shows the rows of a query from the first one.
+  mutating func show(_ query: TableQuery) {
+    grid = Grid(query)
+    (cursor, position) = (nil, ScrollPosition())
+  }
+
+  /// The titles of the columns: their names, harmless and distinct.
+  var titles: [String] {
+    SQLName.distinct((table?.shown ?? []).map { DisplayText.line($0.name) })
+  }
+}

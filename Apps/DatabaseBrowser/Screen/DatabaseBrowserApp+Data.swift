@@ -1,0 +1,190 @@
+import DatabaseWork
+import Recurse
+
+extension DatabaseBrowserApp {
+  /// The most columns that are shown: each costs in every row.
+  static let mostColumns = 100
+
+  @NodeBuilder<Self>
+  func dataPage(_ state: State, _ size: CellSize) -> Node {
+    if let table = state.table {
+      HSplitView(\.sizes) {
+        Pane("rows", min: 24) {
+          VStack(alignment: .stretch) {
+            filterRow(state)
+            if let problem = table.problem {
+              Text(DisplayText.line(problem)).foreground(.error).lineLimit(3)
+                .padding(horizontal: 1).focusable().focused(\.focus, equals: .rows)
+            } else {
+              rows(state, table)
+            }
+          }
+        }
+        if size.columns >= 110 {
+          Pane("detail", min: 16, collapses: true) { detail(state) }
+        }
+      }
+    } else {
+      EmptyState(
+        state.file == nil ? "Reading…" : "There are no tables", message: "SQL can make one: Alt+3")
+    }
+  }
+
+  // MARK: - Filter
+
+  private func filterRow(_ state: State) -> Node {
+    let isFiltered = state.grid?.query.filter != nil
+    return HStack(spacing: 1) {
+      Text("⌕").foreground(isFiltered ? .accent : .secondaryText)
+      TextField(
+        "Filter", text: \.filterText, prompt: "age > 30 and name ~ ada, or any text"
+      )
+      .flex(grow: 1)
+      .focused(\.focus, equals: .filter)
+      .onSubmit { $0.applyFilter() }
+      .onKey(.escape) { $0.clearFilter() }
+    }
+    .padding(horizontal: 1).background(.surface)
+  }
+
+  // MARK: - Rows
+
+  private func rows(_ state: State, _ table: DatabaseTable) -> Node {
+    let titles = state.titles
+    let digits = max(2, "\(state.gridRows.count)".count)
+    let widths = state.widths
+    let isFixed = table.whyFixed != nil || state.file?.isReadOnly == true
+    return Table(\.gridRows, selection: \.cursor, columns: \.columns) {
+      TableColumn("#") { row in
+        Text("\(row.id + 1)").foreground(.secondaryText).lineLimit(1)
+      }
+      .width(digits).alignment(.trailing).selectionDisabled()
+      for (place, title) in titles.prefix(Self.mostColumns).enumerated() {
+        column(
+          place, title, table.shown[place], width: widths.indices.contains(place) ? widths[place] : nil,
+          isLast: place == titles.count - 1, isFixed: isFixed)
+      }
+    } onSort: { state, sort in
+      state.sort(by: sort.column, isAscending: sort.isAscending)
+    } placeholder: {
+      nothing(state)
+    }
+    .scrollPosition(\.position)
+    .key(table.name)
+    .focused(\.focus, equals: .rows)
+    .commands { rowCommands(state) }
+  }
+
+  private func column(
+    _ place: Int, _ title: String, _ column: DatabaseColumn, width: Int?, isLast: Bool,
+    isFixed: Bool
+  ) -> TableColumn<DatabaseBrowserApp, GridRow> {
+    let isNumber = [.integer, .real, .numeric].contains(column.affinity)
+    let new = TableColumn<DatabaseBrowserApp, GridRow>(title) { row in
+      cell(row, place, isFixed: isFixed || column.isGenerated)
+    }
+    .sortable().alignment(isNumber && !isLast ? .trailing : .leading)
+    guard let width else { return new.width(min: 6) }
+    return isLast ? new.width(min: width) : new.width(width)
+  }
+
+  @NodeBuilder<Self>
+  private func cell(_ row: GridRow, _ place: Int, isFixed: Bool) -> Node {
+    if let values = row.row, place < values.cells.count {
+      let value = values.cells[place]
+      if !isFixed, let text = value.editable {
+        CellText.text(value)
+          .onEdit(text) { $0.edit(values, place, $1) }
+          .onDelete { $0.setNull(values, place) }
+      } else {
+        CellText.text(value)
+      }
+    } else {
+      Text("·").foreground(.secondaryText)
+    }
+  }
+
+  @NodeBuilder<Self>
+  private func nothing(_ state: State) -> Node {
+    if let problem = state.grid?.problem {
+      Text(DisplayText.line("\(problem)")).foreground(.error).lineLimit(4).padding(horizontal: 1)
+    } else if state.grid?.hasRead != true {
+      Text("Reading…").foreground(.secondaryText).padding(horizontal: 1)
+    } else if state.grid?.query.filter != nil {
+      EmptyState("No row is like that", message: "Escape in the filter shows all.")
+    } else {
+      EmptyState("No rows", message: "n makes one.")
+    }
+  }
+
+  @CommandBuilder<Self>
+  private func rowCommands(_ state: State) -> [Command<Self>] {
+    Command("Filter", key: "/") { $0.focus = .filter }
+    Command("New row…", key: "n") { $0.beginRow() }
+    Command("Delete row", key: "D", isEnabled: state.row != nil) { $0.deleteRow() }
+    Command("Value…", key: "v", isEnabled: state.row != nil) { $0.openValue() }
+    Command("Filter by value", key: "f", isEnabled: state.row != nil) { $0.filterByCell() }
+    Command("Go to row…", key: "g") { state in
+      (state.goal, state.isGoing) = ("", true)
+    }
+    Command("Copy value", key: "y", isEnabled: state.row != nil) { state, emit in
+      guard let row = state.row, let place = state.columnPlace else { return }
+      emit.copy(row.cells[place].words)
+      state.work.notice = "Copied."
+    }
+    if state.grid?.query.filter != nil {
+      Command("All rows", key: "escape") { $0.clearFilter() }
+    }
+  }
+
+  // MARK: - A row
+
+  /// The values of the row with the cursor, below each other.
+  private func detail(_ state: State) -> Node {
+    VStack(alignment: .stretch) {
+      Text(state.cursor.map { "Row \($0 + 1)" } ?? "No row").bold().foreground(.accent)
+        .lineLimit(1).padding(horizontal: 1).frame(maxWidth: .infinity).background(.surface)
+      List(\.detailRows) { item in
+        VStack(alignment: .stretch) {
+          Text(item.title).foreground(item.isCurrent ? .accent : .secondaryText).bold(item.isCurrent)
+            .lineLimit(1)
+          CellText.text(item.cell, lines: 3)
+        }
+        .padding(.bottom, 1)
+      }
+      .padding(horizontal: 1)
+      .focused(\.focus, equals: .detail)
+    }
+  }
+}
+
+/// A value as text: what is no text or number has a look of its own.
+enum CellText {
+  @MainActor
+  static func text(_ cell: SQLCell, lines: Int = 1) -> Text {
+    let text = Text(cell.words).lineLimit(lines)
+    return switch cell.value {
+    case .null: text.foreground(.placeholder).italic()
+    case .blob: text.foreground(.secondaryText)
+    case .integer, .real, .bytes: text
+    }
+  }
+}
+
+/// A value of the row with the cursor.
+package struct DetailRow: Identifiable, Hashable {
+  package let id: Int
+  let title: String
+  let cell: SQLCell
+  let isCurrent: Bool
+}
+
+extension BrowserState {
+  var detailRows: [DetailRow] {
+    guard let row else { return [] }
+    let place = columnPlace
+    return zip(titles, row.cells).enumerated().map { index, item in
+      DetailRow(id: index, title: item.0, cell: item.1, isCurrent: index == place)
+    }
+  }
+}

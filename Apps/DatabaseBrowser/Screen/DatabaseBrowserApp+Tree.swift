@@ -1,0 +1,52 @@
+import DatabaseWork
+import Recurse
+
+extension DatabaseBrowserApp {
+  /// Tables, views, indexes and triggers.
+  func tree(_ state: State) -> Node {
+    List(
+      \.tree.nodes, children: \.children, expanded: \.tree.open, selection: \.tree.selected
+    ) { node in
+      row(node)
+    } placeholder: {
+      Text(state.facts == nil ? "Reading…" : "The database is empty").foreground(.secondaryText)
+        .padding(horizontal: 1)
+    }
+    .focused(\.focus, equals: .tree)
+    .onChange(of: state.tree.selected) { state, _ in
+      if state.showsTree, state.panel != .sql { state.showSelected(goes: false) }
+    }
+    .commands {
+      Command("Show rows", key: "enter") { $0.showSelected(goes: true) }
+      Command("Copy name", key: "y") { state, emit in
+        guard let name = state.selectedName else { return }
+        emit.copy(name)
+        state.work.notice = "Copied “\(DisplayText.line(name))”."
+      }
+    }
+  }
+
+  @NodeBuilder<Self>
+  private func row(_ node: SchemaNode) -> Node {
+    switch node.id {
+    case .group:
+      (Text(node.name).bold() + Text(" \(node.note)").foreground(.secondaryText)).lineLimit(1)
+    case .table, .index, .trigger:
+      (Text(node.name) + Text(node.note.isEmpty ? "" : "  \(node.note)").foreground(.secondaryText))
+        .lineLimit(1).onSelect { $0.showSelected(goes: true) }
+    case .column:
+      (Text(node.name).foreground(.secondaryText)
+        + Text("  \(node.note)").foreground(.info)).lineLimit(1)
+    }
+  }
+}
+
+extension BrowserState {
+  /// The name of the row with the cursor.
+  var selectedName: String? {
+    switch tree.selected {
+    case .table(let name), .index(let name), .trigger(let name), .column(_, let name): name
+    case .group, nil: nil
+    }
+  }
+}

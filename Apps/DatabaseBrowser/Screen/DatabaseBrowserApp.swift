@@ -1,0 +1,109 @@
+import DatabaseWork
+import Recurse
+
+/// A browser of a SQLite database: its tables with their rows, its structure, and SQL.
+package struct DatabaseBrowserApp: App {
+  package typealias State = BrowserState
+
+  let path: String
+  let isReadOnly: Bool
+
+  package init(_ path: String, isReadOnly: Bool = false) {
+    (self.path, self.isReadOnly) = (path, isReadOnly)
+  }
+
+  package var initialState: State { State() }
+
+  /// The name of the file.
+  private var name: String {
+    DisplayText.line(path.split(separator: "/").last.map(String.init) ?? path)
+  }
+
+  package func render(state: State) -> Node {
+    WithEnvironment(\.windowSize) { size in
+      VStack(alignment: .stretch) {
+        if let obstacle = state.obstacle {
+          noDatabase(obstacle)
+        } else {
+          if size.rows >= 12 { TopBar(name, state) }
+          sides(state, size)
+        }
+        if size.rows >= 7 || state.work.problem != nil { StatusLine(state) }
+        if size.rows >= 10 { KeyHints() }
+      }
+    }
+    .commands { allCommands(state) }
+    .onChange(of: state.focus) { $0.noteFocus($1) }
+    .sheets(state)
+    .windowTitle("database-browser – \(name)")
+  }
+
+  private func noDatabase(_ obstacle: DatabaseProblem) -> Node {
+    VStack(alignment: .stretch) {
+      EmptyState(
+        obstacle.title, sign: "✗", color: .error,
+        message: "\(DisplayText.line(path))\n\(DisplayText.line("\(obstacle)"))"
+      ) {
+        HStack(spacing: 2) {
+          Button("Try again") { $0.tryAgain() }
+          Button("Quit") { $0.isDone = true }
+        }
+      }
+      Spacer()
+    }
+  }
+
+  /// The tree and the page: beside each other, or one of them where there is no room.
+  private func sides(_ state: State, _ size: CellSize) -> Node {
+    let isWide = size.columns >= 80
+    return HSplitView(\.sizes) {
+      if isWide || state.showsTree {
+        Pane("tree", min: 14, collapses: true) { tree(state) }
+      }
+      if isWide || !state.showsTree {
+        Pane("page", min: 30) { pages(state, size) }
+      }
+    }
+  }
+
+  private func pages(_ state: State, _ size: CellSize) -> Node {
+    TabView(selection: \.panel) {
+      Tab(Panel.data.title, value: .data) { dataPage(state, size) }
+      Tab(Panel.structure.title, value: .structure) { structurePage(state) }
+      Tab(Panel.sql.title, value: .sql) { sqlPage(state, size) }
+    }
+  }
+
+  @CommandBuilder<Self>
+  private func allCommands(_ state: State) -> [Command<Self>] {
+    if !state.work.isIdle {
+      Command("Cancel", id: "back", key: "escape") { $0.goBack() }
+    } else if !state.showsTree || state.work.problem != nil {
+      Command("Back", key: "escape") { $0.goBack() }
+    }
+    if state.file != nil {
+      Command("Undo", key: "ctrl+z") { $0.work.undo() }
+      Command("Redo", key: "ctrl+y") { $0.work.redo() }
+      Command("Write to a file…", id: "export", key: "x") { $0.beginExport() }
+      Command("Reload", key: "ctrl+l") { $0.reloadAll() }
+      for panel in Panel.allCases {
+        Command(panel.title, key: "\(panel.key)") { $0.show(panel) }
+        Command(panel.title, id: "go-\(panel)", key: "alt+\(panel.key)") { $0.show(panel) }
+      }
+      Command("Other side", key: "tab") { $0.switchSide() }
+    }
+    Command("Quit", id: "quit", key: "q") { $0.isDone = true }
+  }
+}
+
+extension DatabaseProblem {
+  /// A few words for a person who wanted to open the file.
+  var title: String {
+    switch self {
+    case .noFile: "The file cannot be read"
+    case .noDatabase: "The file is no SQLite database"
+    case .locked: "The database is locked"
+    default: "The database cannot be opened"
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import DatabaseWork
+import Recurse
+import RecurseEditor
+
+extension OwnedContent where Owner == DatabaseBrowserApp {
+  /// Asks for values, rows, files and numbers.
+  @MainActor
+  func sheets(_ state: BrowserState) -> DatabaseBrowserApp.Node {
+    node.sheet(item: \.valueForm) { form in ValueSheet.content(form) }
+      .sheet(isPresented: \.hasRowForm) { RowSheet.content() }
+      .sheet(isPresented: \.hasExportForm) { ExportSheet.content() }
+      .sheet(isPresented: \.showsHistory) { HistorySheet.content() }
+      .sheet(isPresented: \.isGoing) {
+        VStack(alignment: .stretch) {
+          Text("Go to row").bold()
+          TextField("Row", text: \.goal, prompt: "a number from 1 on").onSubmit { $0.goToRow() }
+        }
+        .frame(idealWidth: 34, maxWidth: 40)
+      }
+      .toast(item: \.work.notice) { Text($0).lineLimit(3) }
+  }
+}
+
+extension BrowserState {
+  var hasRowForm: Bool {
+    get { rowForm != nil }
+    set { if !newValue { rowForm = nil } }
+  }
+
+  var hasExportForm: Bool {
+    get { exportForm != nil }
+    set { if !newValue { exportForm = nil } }
+  }
+}
+
+/// All of a value: a text that is edited, or bytes that are read.
+enum ValueSheet {
+  @MainActor @NodeBuilder<DatabaseBrowserApp>
+  static func content(_ form: ValueForm) -> DatabaseBrowserApp.Node {
+    VStack(alignment: .stretch) {
+      HStack(spacing: 2) {
+        Text(DisplayText.line(form.column.name)).bold().foreground(.accent)
+        Text(facts(form)).foreground(.secondaryText)
+        Spacer()
+      }
+      .lineLimit(1)
+      if form.value == nil {
+        Text("Reading…").foreground(.secondaryText)
+      } else {
+        TextEditor("Value", text: \.valueText).disabled(!form.isEditable).frame(height: 14)
+      }
+      FlowStack(spacing: 2) {
+        if form.isEditable { Button("Save") { $0.saveValue() } }
+        Button("Close", role: .cancel)
+      }
+    }
+    .frame(width: 80)
+    .commands {
+      if form.isEditable { Command("Save", key: "ctrl+s") { $0.saveValue() } }
+    }
+  }
+
+  @MainActor
+  private static func facts(_ form: ValueForm) -> String {
+    let size = form.cell.byteCount == 0 ? "" : ", \(StatusLine.grouped(form.cell.byteCount)) bytes"
+    return (form.value ?? form.cell.value).type + size
+  }
+}
+
+extension BrowserState {
+  var valueText: String {
+    get { valueForm?.text ?? "" }
+    set { valueForm?.text = newValue }
+  }
+}
+
+/// The fields of a new row.
+enum RowSheet {
+  @MainActor @NodeBuilder<DatabaseBrowserApp>
+  static func content() -> DatabaseBrowserApp.Node {
+    Reading(\.rowFacts) { facts in
+      VStack(alignment: .stretch) {
+        Text("New row in \(facts.table)").bold().foreground(.accent).lineLimit(1)
+        if let problem = facts.problem { Text(problem).foreground(.error).lineLimit(3) }
+        ScrollView {
+          VStack(alignment: .stretch) {
+            ForEach(facts.fields, id: \.id) { field in
+              HStack(spacing: 1) {
+                Text(field.title).lineLimit(1).frame(width: 18)
+                TextField(field.title, text: \.[field: field.id], prompt: field.prompt)
+                  .flex(grow: 1)
+              }
+            }
+          }
+        }
+        .frame(height: min(facts.fields.count, 12))
+        FlowStack(spacing: 2) {
+          Button("Insert") { $0.insertRow() }.keyboardShortcut(.defaultAction)
+          Button("Cancel", role: .cancel)
+        }
+      }
+      .frame(width: 64)
+      .command("Insert", key: "ctrl+s") { $0.insertRow() }
+    }
+  }
+}
+
+extension BrowserState {
+  struct RowFacts: Equatable {
+    struct Field: Equatable {
+      let id: String
+      let title: String
+      let prompt: String
+    }
+
+    let table: String
+    let problem: String?
+    let fields: [Field]
+  }
+
+  var rowFacts: RowFacts {
+    RowFacts(
+      table: DisplayText.line(rowForm?.table.name ?? ""), problem: rowForm?.problem,
+      fields: (rowForm?.fields ?? []).map {
+        .init(id: $0.id, title: DisplayText.line($0.column.name), prompt: $0.prompt)
+      })
+  }
+
+  subscript(field id: String) -> String {
+    get { rowForm?[field: id] ?? "" }
+    set { rowForm?[field: id] = newValue }
+  }
+}
+
+/// The file that rows are written to.
+enum ExportSheet {
+  @MainActor @NodeBuilder<DatabaseBrowserApp>
+  static func content() -> DatabaseBrowserApp.Node {
+    VStack(alignment: .stretch) {
+      Text("Write rows to a file").bold().foreground(.accent)
+      Picker(
+        "Format", selection: \.exportFormat, options: ExportFormat.allCases, style: .segmented
+      ) { Text($0.rawValue) }
+      TextField("File", text: \.exportPath, prompt: "a name").onSubmit { $0.export() }
+        .defaultFocus()
+      FlowStack(spacing: 2) {
+        Button("Write") { $0.export() }.keyboardShortcut(.defaultAction)
+        Button("Cancel", role: .cancel)
+      }
+    }
+    .frame(width: 60)
+  }
+}
+
+extension BrowserState {
+  var exportFormat: ExportFormat {
+    get { exportForm?.format ?? .csv }
+    set { exportForm?.format = newValue }
+  }
+
+  var exportPath: String {
+    get { exportForm?.path ?? "" }
+    set { exportForm?.path = newValue }
+  }
+}
+
+/// The statements that ran, the last one first.
+enum HistorySheet {
+  @MainActor @NodeBuilder<DatabaseBrowserApp>
+  static func content() -> DatabaseBrowserApp.Node {
+    VStack(alignment: .stretch) {
+      Text("Statements").bold().foreground(.accent)
+      List(\.sql.history) { entry in
+        HStack(spacing: 2) {
+          Text(DisplayText.line(entry.sql)).lineLimit(1)
+          Spacer()
+          Text(DisplayText.line(entry.note)).foreground(.secondaryText).lineLimit(1)
+        }
+        .onSelect { state in
+          state.sql.write(entry.sql)
+          state.showsHistory = false
+        }
+      } placeholder: {
+        Text("None ran yet").foreground(.secondaryText)
+      }
+      .frame(height: 14)
+    }
+    .frame(width: 76)
+  }
+}

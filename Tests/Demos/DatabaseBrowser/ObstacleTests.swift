@@ -1,0 +1,61 @@
+import DatabaseWork
+import Foundation
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import database_browser
+
+@MainActor @Suite("A file that the database browser cannot use") struct BrowserObstacleTests {
+  private func screen(_ path: String) -> TestScreen<DatabaseBrowserApp> {
+    TestScreen(DatabaseBrowserApp(path), columns: 80, rows: 24)
+  }
+
+  @Test("is told, and tried again")
+  func obstacles() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a.sqlite"
+    let screen = screen(path)
+    try await screen.waitUntil("it is told", timeout: .seconds(30)) {
+      screen.shows("The file cannot be read")
+    }
+    #expect(screen.shows("No such file or directory"))
+    try Data(String(repeating: "no database ", count: 200).utf8).write(to: URL(filePath: path))
+    try screen.press("Try again")
+    try await screen.waitUntil("it is told", timeout: .seconds(30)) {
+      screen.shows("The file is no SQLite database")
+    }
+    try Data().write(to: URL(filePath: path))
+    try screen.press("Try again")
+    try await screen.waitUntil("it is open", timeout: .seconds(30)) { screen.state.file != nil }
+    try screen.runCommand("Quit")
+    await screen.settle()
+    #expect(screen.quitStatus == 0)
+  }
+
+  @Test("and is only to be read shows rows, and changes none")
+  func readOnly() async throws {
+    let browser = try await BrowserScreen(isReadOnly: true)
+    try await browser.show("people", column: "name")
+    #expect(browser.screen.shows("read-only"))
+    browser.screen.press(.enter)
+    browser.screen.type("D")
+    #expect(browser.screen.shows("attempt to write a readonly database"))
+    #expect(try await browser.values("SELECT count(*) FROM people") == ["4"])
+  }
+
+  @Test("since another program has locked it, and then works")
+  func locked() async throws {
+    let browser = try await BrowserScreen()
+    try await browser.show("people", column: "age")
+    _ = try await browser.other.run("BEGIN IMMEDIATE")
+    browser.screen.press(.delete)
+    try await browser.wait("it is told") { $0.work.problem != nil }
+    #expect(browser.screen.shows("Set age to NULL: database is locked"))
+    _ = try await browser.other.run("ROLLBACK")
+    browser.screen.press(.escape, .delete)
+    try await browser.waitForRows()
+    #expect(try await browser.values("SELECT age FROM people WHERE id = 1") == ["NULL"])
+  }
+}

@@ -1,0 +1,140 @@
+import DatabaseWork
+import Foundation
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import database_browser
+
+@MainActor @Suite("Rows in the database browser") struct BrowserRowTests {
+  @Test("are shown with the tree of the schema, the types and the number of all")
+  func start() async throws {
+    let browser = try await BrowserScreen()
+    let screen = browser.screen
+    #expect(screen.shows("Tables 2") && screen.shows("Views 1") && screen.shows("Indexes 1"))
+    #expect(screen.state.table?.name == "orders")
+    #expect(screen.shows("row 1 of 1,000 rows"))
+    screen.type("q")
+    await screen.settle()
+    #expect(screen.quitStatus == 0)
+  }
+
+  @Test("are harmless, whatever they hold")
+  func hostile() async throws {
+    let browser = try await BrowserScreen(
+      sql: BrowserScreen.sql + """
+        CREATE TABLE "e\u{1B}]0;x\u{7}il"("c\u{1B}[2J", "c\n");
+        INSERT INTO "e\u{1B}]0;x\u{7}il" VALUES(char(27) || ']52;c;AAAA' || char(7), 1);
+        """)
+    try await browser.show("e\u{1B}]0;x\u{7}il")
+    #expect(browser.screen.shows("e␛]0;x␇il") && browser.screen.shows("c␛[2J"))
+    #expect(browser.screen.shows("␛]52;c;AAAA␇"))
+    try await browser.show("people")
+    #expect(browser.screen.shows("Mal␛[31m␊lory") && browser.screen.shows("x'001bff'"))
+    #expect(!browser.screen.text.unicodeScalars.contains("\u{1B}"))
+  }
+
+  @Test("are edited in place, undone and done again")
+  func editing() async throws {
+    let browser = try await BrowserScreen()
+    let screen = browser.screen
+    try await browser.show("people", column: "name")
+    screen.press(.enter)
+    screen.type(" Lovelace")
+    screen.press(.enter)
+    try await browser.waitForRows()
+    #expect(try await browser.values("SELECT name FROM people WHERE id = 1") == ["Ada Lovelace"])
+    #expect(screen.shows("Ada Lovelace") && screen.shows("Ctrl+Z undoes it"))
+    screen.press(.control("z"))
+    try await browser.waitForRows()
+    #expect(try await browser.values("SELECT name FROM people WHERE id = 1") == ["Ada"])
+    screen.press(.control("y"))
+    try await browser.waitForRows()
+    #expect(try await browser.values("SELECT name FROM people WHERE id = 1") == ["Ada Lovelace"])
+    screen.press(.control("y"))
+    await screen.settle()
+    #expect(screen.state.work.notice == "There is nothing to redo.")
+  }
+
+  @Test("are set to NULL, and are refused in the database's words")
+  func constraints() async throws {
+    let browser = try await BrowserScreen()
+    let screen = browser.screen
+    try await browser.show("people", column: "age")
+    screen.press(.delete)
+    try await browser.waitForRows()
+    #expect(try await browser.values("SELECT age FROM people WHERE id = 1") == ["NULL"])
+    screen.change { $0.columns.cursor = "name" }
+    screen.press(.delete)
+    try await browser.wait("it is refused") { $0.work.problem != nil }
+    #expect(screen.shows("Set name to NULL: NOT NULL constraint failed: people.name"))
+    screen.press(.escape)
+    #expect(screen.state.work.problem == nil)
+    #expect(try await browser.values("SELECT name FROM people WHERE id = 1") == ["Ada"])
+  }
+
+  @Test("are deleted with those that refer to them, and all come back")
+  func deleting() async throws {
+    let browser = try await BrowserScreen()
+    try await browser.show("people", column: "name")
+    browser.screen.type("D")
+    try await browser.waitForRows()
+    #expect(try await browser.values("SELECT count(*) FROM orders") == ["500"])
+    #expect(browser.screen.shows("Triggers and keys changed 500 more rows."))
+    browser.screen.press(.control("z"))
+    try await browser.waitForRows()
+    #expect(try await browser.values("SELECT count(*), min(id) FROM orders") == ["1000|1"])
+    #expect(try await browser.values("SELECT name FROM people WHERE id = 1") == ["Ada"])
+  }
+
+  @Test("are made in a form, which stays open while it is refused")
+  func inserting() async throws {
+    let browser = try await BrowserScreen()
+    let screen = browser.screen
+    try await browser.show("people", column: "name")
+    screen.type("n")
+    try screen.press("Insert")
+    try await browser.wait("it is refused") { $0.rowForm?.problem != nil }
+    #expect(screen.shows("NOT NULL constraint failed: people.name"))
+    try screen.focus("name")
+    screen.type("Zoë")
+    try screen.press("Insert")
+    try await browser.wait("it is made") { $0.rowForm == nil }
+    try await browser.waitForRows()
+    #expect(try await browser.values("SELECT name FROM people WHERE id = 5") == ["Zoë"])
+    #expect(screen.shows("5 rows"))
+  }
+
+  @Test("are sorted and filtered by the database")
+  func order() async throws {
+    let browser = try await BrowserScreen()
+    let screen = browser.screen
+    try await browser.show("orders", column: "total")
+    screen.type("s")
+    try await browser.waitForRows()
+    #expect(screen.state.row?.cells.map(\.words) == ["1000", "1", "0.0"])
+    screen.type("s")
+    try await browser.waitForRows()
+    #expect(screen.state.row?.cells.last?.words == "99.9")
+    screen.type("/total > 99 and person = 2")
+    screen.press(.enter)
+    try await browser.waitForRows()
+    let expected = try await browser.values(
+      "SELECT count(*) FROM orders WHERE total > 99 AND person = 2")
+    #expect(screen.state.gridRows.count == Int(expected[0]))
+    #expect(screen.shows("filtered, by total"))
+    screen.press(.escape)
+    try await browser.waitForRows()
+    #expect(screen.state.gridRows.count == 1000)
+  }
+
+  @Test("of a view are read, and why they cannot be changed is told")
+  func views() async throws {
+    let browser = try await BrowserScreen()
+    try await browser.show("rich", column: "name")
+    #expect(browser.screen.state.gridRows.count == 2)
+    browser.screen.type("D")
+    #expect(browser.screen.shows("“rich” is a view: its rows are changed in its tables."))
+  }
+}

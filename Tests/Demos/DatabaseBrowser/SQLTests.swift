@@ -1,0 +1,106 @@
+import DatabaseWork
+import Foundation
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import database_browser
+
+@MainActor @Suite("SQL in the database browser") struct BrowserSQLTests {
+  private func run(_ sql: String, in browser: BrowserScreen, key: Key = .function(5)) async throws {
+    browser.screen.change { state in
+      state.show(.sql)
+      state.sql.write("")
+    }
+    browser.screen.type(sql)
+    browser.screen.press(key)
+    try await browser.wait("it has run") { $0.sql.running == nil }
+  }
+
+  @Test("is completed by Tab, runs, and is found again")
+  func running() async throws {
+    let browser = try await BrowserScreen()
+    let screen = browser.screen
+    screen.press(.alt("3"))
+    screen.type("sel")
+    screen.press(.tab)
+    screen.type(" name from peo")
+    #expect(screen.shows("people"))
+    screen.press(.tab)
+    screen.type(" order by age desc")
+    screen.press(.function(5))
+    try await browser.wait("it has run") { $0.sql.result != nil }
+    #expect(screen.state.sql.text.text == "select name from people order by age desc")
+    #expect(screen.state.sql.result?.rows.map { $0[0].words }.prefix(2) == ["Eve", "Bob"])
+    #expect(screen.shows("4 rows"))
+    screen.change { $0.sql.write("") }
+    screen.press(.control("t"), .enter)
+    #expect(screen.state.sql.text.text == "select name from people order by age desc")
+  }
+
+  @Test("fails in the database's words, at the statement that failed")
+  func failing() async throws {
+    let browser = try await BrowserScreen()
+    try await run("select 1; select nothing from people", in: browser)
+    #expect(browser.screen.shows("no such column: nothing"))
+    #expect(browser.screen.shows("in statement 2: select nothing from people"))
+  }
+
+  @Test("shows its plan as a tree, in which a scan stands out")
+  func plan() async throws {
+    let browser = try await BrowserScreen()
+    try await run(
+      "select * from people where id in (select person from orders where person = 1)",
+      in: browser, key: .function(6))
+    #expect(browser.screen.shows("orders_person"))
+    #expect(browser.screen.state.sql.plan.isEmpty == false)
+  }
+
+  @Test("is cancelled by Escape")
+  func cancelling() async throws {
+    let browser = try await BrowserScreen()
+    browser.screen.press(.alt("3"))
+    browser.screen.type(
+      "with recursive s(i) as (select 1 union all select i + 1 from s) select max(i) from s")
+    browser.screen.press(.function(5))
+    try await browser.wait("it runs") { $0.sql.running != nil }
+    // Interrupting is of use only once the statement runs.
+    try await browser.wait("it is cancelled") { state in
+      if state.sql.running != nil { browser.screen.press(.escape) }
+      return state.sql.running == nil
+    }
+    #expect(browser.screen.shows("Cancelled."))
+  }
+
+  @Test("changes what is shown: tables and rows")
+  func changing() async throws {
+    let browser = try await BrowserScreen()
+    try await run("create table fresh(a); delete from orders where id > 10", in: browser)
+    try await browser.waitForRows()
+    try await browser.wait("the schema is read") { $0.schema.table("fresh") != nil }
+    #expect(browser.screen.shows("fresh") && browser.screen.shows("990 changed rows"))
+    #expect(browser.screen.state.gridRows.count == 10)
+    try await run("begin; delete from people", in: browser)
+    #expect(browser.screen.shows("transaction open"))
+    try await run("rollback", in: browser)
+    #expect(!browser.screen.shows("transaction open"))
+  }
+
+  @Test("writes its rows to a file")
+  func exporting() async throws {
+    let browser = try await BrowserScreen()
+    try await run("select id, name from people where id < 3", in: browser)
+    browser.screen.press(.function(8))
+    let path = browser.folder.path + "/out.json"
+    browser.screen.change { state in
+      state.exportFormat = .json
+      state.exportPath = path
+    }
+    try browser.screen.press("Write")
+    try await browser.wait("it is written") { $0.work.isIdle && $0.work.notice != nil }
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8)
+        == "[\n{\"id\":1,\"name\":\"Ada\"},\n{\"id\":2,\"name\":\"Bob\"}\n]\n")
+  }
+}
