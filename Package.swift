@@ -82,6 +82,8 @@ let package = Package(
     // For git-client alone.
     .package(url: "https://github.com/apple/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
+    // For database-browser alone.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .target(
@@ -237,6 +239,21 @@ let package = Package(
     app(
       "git-client", folder: "GitClient",
       ["GitWork", "RecurseEditor", "RecursePatches", "RecurseReaders"]),
+    // The call of SQLite that has a list of arguments, which Swift cannot import.
+    .target(
+      name: "CDatabaseWork", path: "Apps/CDatabaseWork",
+      linkerSettings: [.linkedLibrary("sqlite3")]),
+    // What database-browser reads and changes, by GRDB.
+    .target(
+      name: "DatabaseWork",
+      dependencies: [
+        "CDatabaseWork", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
+      path: "Apps/DatabaseWork", swiftSettings: settings),
+    app(
+      "database-browser", folder: "DatabaseBrowser",
+      ["DatabaseWork", "RecurseEditor", "RecurseReaders"]),
     // The processes of Linux, read from its files.
     .target(name: "ProcessTable", path: "Apps/ProcessTable", swiftSettings: settings),
     app("system-monitor", folder: "SystemMonitor", ["ProcessTable", "RecurseCharts"]),
@@ -346,6 +363,9 @@ let package = Package(
     tests("ProcessTableTests", folder: "ProcessTable", ["ProcessTable"]),
     tests("GitWorkTests", folder: "GitWork", ["GitWork", "RecursePatches"]),
     tests(
+      "DatabaseWorkTests", folder: "DatabaseWork",
+      ["DatabaseWork", .product(name: "GRDB", package: "GRDB.swift")]),
+    tests(
       "RecurseFilesTests", folder: "FilePicker", packageAccess: false,
       ["Recurse", "RecurseFiles", "RecurseTesting"]),
     tests("RecurseMatchingTests", folder: "Matching", ["RecurseMatching"]),
@@ -357,6 +377,7 @@ let package = Package(
         "editor", "file-manager", "FileWork", "gallery", "log-viewer", "login-demo", "queue-demo",
         "quotes-demo", "seven-guis", "stories-demo", "timer-demo", "tracks-demo", "user-list-demo",
         "system-monitor", "ProcessTable", "git-client", "GitWork", "RecursePatches",
+        "database-browser", "DatabaseWork",
       ], excluding: ["Reference", "Snapshots"]),
     // Without package access: the examples of the reference are what a user writes.
     tests(
