@@ -136,7 +136,9 @@ extension OwnedContent {
     _ key: Key, phases: KeyEvent.Phases = .pressed, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> VirtualNode<Owner> {
-    node.handling(key, phases, update: update, transition)
+    onKey(key, phases: phases, update: update) { state, _ in
+      try transition(&state)
+    }
   }
 
   /// Runs a transition when Enter is pressed in a field inside.

@@ -34,7 +34,7 @@ extension OwnedContent {
     update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode<Owner> {
-    node.handling(key, phases, update: update, transition)
+    node.waiting(for: key, phases, update: update, transition)
   }
 
   /// Runs a transition when Enter is pressed in a field inside.
@@ -50,8 +50,8 @@ extension OwnedContent {
 }
 
 extension VirtualNode {
-  fileprivate func handling(
-    _ key: Key, _ phases: KeyEvent.Phases, update: UpdateMode,
+  fileprivate func waiting(
+    for key: Key, _ phases: KeyEvent.Phases, update: UpdateMode,
     _ transition: @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) -> VirtualNode {
     guard let chord = key.chord, phases == .pressed else {

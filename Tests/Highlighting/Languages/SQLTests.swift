@@ -6,14 +6,14 @@ import Testing
   func words() {
     expect(
       .sql,
-      """
+      #"""
       SELECT count(*), t.order FROM t AS u -- all
       kkkkkk fffff.... ....... kkkk . kk . cccccc
       create Table "a ""b""" (id INTEGER primary key, [c d] varchar(10), `e`)
       kkkkkk kkkkk yyyyeeyeey .. ttttttt kkkkkkk kkk. yyyyy ttttttt.nn.. yyy.
       where a = ?1 and b > :max or c = 1.5e-3 + .5 and d::text = @x
       kkkkk . . aa kkk . . aaaa kk . . nnnnnn . nn kkk ...tttt . aa
-      """)
+      """#)
   }
 
   @Test("carries texts, names and comments on to the next line")
