@@ -1,6 +1,7 @@
 import DatabaseWork
 import Foundation
 import Recurse
+import RecurseEditor
 import RecurseTesting
 import TestSupport
 import Testing
