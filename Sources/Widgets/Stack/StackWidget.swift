@@ -80,6 +80,8 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
     setNeedsPaint()
   }
 
+  var passesOnItem: Bool { wrapped != nil }
+
   /// The only child of a transparent container.
   private var wrapped: Widget? {
     element.arrangement.kind == .container(isTransparent: true) && children.count == 1 && hasStack
@@ -107,9 +109,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
     if isTransparent != wasTransparent {
       wasTransparent = isTransparent
       // They are laid out in the container's own column, or as in its parent.
-      if directionAround != super.stackDirection {
-        for child in children { child.parentChanged() }
-      }
+      for child in children { child.parentChanged() }
     }
     refreshLayoutStyle()
   }
@@ -194,6 +194,11 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
     style.flexGrow = child.flexGrow ?? (isFixed ? 0 : own.flexGrow)
     style.stretchesMain = wrapped.layout.style.stretchesMain
     style.flexShrink = child.flexShrink ?? (isFixed ? 0 : own.flexShrink)
+    if let basis = child.flexBasis {
+      style.flexBasis = basis
+    } else if wrapped.containerPart?.passesOnItem == true {
+      style.flexBasis = own.flexBasis
+    }
     style.alignSelf = child.alignSelf ?? own.alignSelf
     let inner = wrapped.layout.style
     style.stretchesWidth = inner.stretchesWidth

@@ -131,11 +131,13 @@ extension LayoutLength {
 struct FlexItem: Equatable {
   var flexGrow: Float
   var flexShrink: Float
+  var flexBasis: LayoutLength
   var alignSelf: AlignSelf
 
   init(_ style: borrowing LayoutStyle) {
     flexGrow = style.flexGrow
     flexShrink = style.flexShrink
+    flexBasis = style.flexBasis
     alignSelf = style.alignSelf
   }
 }

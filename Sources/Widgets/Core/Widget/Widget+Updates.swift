@@ -31,6 +31,11 @@ extension Widget {
     let item = FlexItem(own)
     var applied = style.applied(
       to: own, in: parent?.layout.style.direction.forward, isCut: cutsContent)
+    if parent?.containerPart?.passesOnItem == true,
+      style.flexBasis != nil || containerPart?.passesOnItem == true
+    {
+      applied.flexBasis = .auto
+    }
     if let field, field.takesRoom {
       let line = style.border == nil ? 0 : 1
       applied.border.left = .within(line + Int(field.titleColumns))

@@ -72,6 +72,10 @@ package protocol ContainerPart: Widget {
   /// Whether children may lie over each other, later ones in front.
   var overlapsChildren: Bool { get }
 
+  /// Whether the widget takes its place among its siblings as its only child would. The child's
+  /// basis then belongs to the widget, and has no effect inside.
+  var passesOnItem: Bool { get }
+
   /// Whether the lines of each child join none of the other children's.
   var separatesChildLines: Bool { get }
 
@@ -104,6 +108,7 @@ extension ContainerPart {
   package var frontChild: Widget? { nil }
   package var overlapsChildren: Bool { false }
   package var separatesChildLines: Bool { false }
+  package var passesOnItem: Bool { false }
   package func contentClip(in rect: CellRect) -> CellRect { borderClip(in: rect) }
   package func useFeatures(of tree: WidgetTree) {}
   package var isForm: Bool { false }
