@@ -58,6 +58,15 @@ func fixture(
     packageAccess: packageAccess, swiftSettings: settings)
 }
 
+/// The apps that tests of all of them open.
+let demos: [Target.Dependency] = [
+  "books-demo", "chat", "editor", "file-manager", "gallery", "log-viewer", "login-demo",
+  "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "system-monitor", "timer-demo",
+  "tracks-demo", "user-list-demo",
+]
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+
 let package = Package(
   name: "Recurse",
   platforms: [.macOS("15.4")],
@@ -150,8 +159,8 @@ let package = Package(
       "RecurseReaders", folder: "Readers",
       [
         "CRecurse", "RecurseAlgorithms", "RecurseCore", "RecurseEditing", "RecurseHighlighting",
-        "RecurseLayout", "RecursePatches", "RecurseReconciler", "RecurseTerminal",
-        "RecurseThemes", "RecurseWidgets",
+        "RecurseLayout", "RecursePatches", "RecurseReconciler", "RecurseTerminal", "RecurseThemes",
+        "RecurseWidgets",
       ]),
     // Texts of many lines that a person edits.
     module(
@@ -219,8 +228,7 @@ let package = Package(
       ]),
     app("editor", folder: "Editor", ["Files", "RecurseEditor"]),
     app("log-viewer", folder: "LogViewer", ["RecurseReaders"]),
-    app(
-      "chat", folder: "Chat", ["RecurseEditor", "RecurseMarkdown"], samples: [.copy("Samples")]),
+    app("chat", folder: "Chat", ["RecurseEditor", "RecurseMarkdown"], samples: [.copy("Samples")]),
     // The call that renames without replacing, which Swift's Glibc does not show.
     .target(name: "CFileWork", path: "Apps/CFileWork"),
     .target(
@@ -240,16 +248,11 @@ let package = Package(
       "git-client", folder: "GitClient",
       ["GitWork", "RecurseEditor", "RecursePatches", "RecurseReaders"]),
     // The call of SQLite that has a list of arguments, which Swift cannot import.
-    .target(
-      name: "CDatabaseWork", path: "Apps/CDatabaseWork",
-      linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(name: "CDatabaseWork", path: "Apps/CDatabaseWork"),
     // What database-browser reads and changes, by GRDB.
     .target(
       name: "DatabaseWork",
-      dependencies: [
-        "CDatabaseWork", .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ],
+      dependencies: ["CDatabaseWork", grdb, .product(name: "GRDBSQLite", package: "GRDB.swift")],
       path: "Apps/DatabaseWork", swiftSettings: settings),
     app(
       "database-browser", folder: "DatabaseBrowser",
@@ -336,8 +339,7 @@ let package = Package(
       "RecurseWidgetsTests", folder: "Widgets",
       [
         "Recurse", "RecurseCore", "RecurseEditing", "RecurseMeasuring", "RecurseReconciler",
-        "RecurseTerminal",
-        "RecurseTesting", "RecurseWidgets", "WidgetFixture",
+        "RecurseTerminal", "RecurseTesting", "RecurseWidgets", "WidgetFixture",
       ]),
     tests(
       "RecurseListsTests", folder: "Lists",
@@ -362,58 +364,48 @@ let package = Package(
     tests("FileWorkTests", folder: "FileWork", ["FileWork"]),
     tests("ProcessTableTests", folder: "ProcessTable", ["ProcessTable"]),
     tests("GitWorkTests", folder: "GitWork", ["GitWork", "RecursePatches"]),
-    tests(
-      "DatabaseWorkTests", folder: "DatabaseWork",
-      ["DatabaseWork", .product(name: "GRDB", package: "GRDB.swift")]),
+    tests("DatabaseWorkTests", folder: "DatabaseWork", ["DatabaseWork", grdb]),
     tests(
       "RecurseFilesTests", folder: "FilePicker", packageAccess: false,
       ["Recurse", "RecurseFiles", "RecurseTesting"]),
     tests("RecurseMatchingTests", folder: "Matching", ["RecurseMatching"]),
     tests(
       "DemoTests", folder: "Demos",
-      [
-        "Files", "Recurse", "RecurseEditor", "RecurseReaders", "RecurseTesting", "books-demo",
-        "chat",
-        "editor", "file-manager", "FileWork", "gallery", "log-viewer", "login-demo", "queue-demo",
-        "quotes-demo", "seven-guis", "stories-demo", "timer-demo", "tracks-demo", "user-list-demo",
-        "system-monitor", "ProcessTable", "git-client", "GitWork", "RecursePatches",
-        "database-browser", "DatabaseWork",
+      demos + [
+        "Files", "Recurse", "RecurseEditor", "RecurseReaders", "RecurseTesting", "FileWork",
+        "ProcessTable", "git-client", "GitWork", "RecursePatches", "database-browser",
+        "DatabaseWork",
       ], excluding: ["Reference", "Snapshots"]),
     // Without package access: the examples of the reference are what a user writes.
     tests(
       "ReferenceTests", folder: "Demos/Reference", packageAccess: false,
       [
         "Recurse", "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles",
-        "RecurseFoundation", "RecurseImages", "RecurseMarkdown", "RecurseReaders", "RecurseTesting",
+        "RecurseFoundation", "RecurseImages", "RecurseMarkdown", "RecurseReaders",
+        "RecurseTesting",
       ]),
     tests(
       "FuzzTests", folder: "Fuzz",
-      [
+      demos + [
         "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseReconciler",
-        "RecurseTerminal",
-        "Files", "RecurseTesting", "RecurseWidgets", "UserListScreen", "books-demo", "chat",
-        "editor",
-        "file-manager", "FileWork", "gallery", "log-viewer",
-        "login-demo", "queue-demo", "quotes-demo", "seven-guis", "stories-demo", "system-monitor",
-        "timer-demo", "tracks-demo", "user-list-demo",
+        "RecurseTerminal", "Files", "RecurseTesting", "RecurseWidgets", "UserListScreen",
+        "FileWork",
       ]),
     fixture("deep-fixture", folder: "Deep", packageAccess: false),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),
     // Without package access: what a user of the library can write.
     tests(
       "PublicTests", folder: "Public", packageAccess: false,
-      [
+      demos + [
         "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseTesting",
-        "books-demo", "chat", "editor", "file-manager", "gallery", "log-viewer", "login-demo",
-        "queue-demo", "quotes-demo", "rating-fixture", "seven-guis", "stories-demo",
-        "system-monitor", "timer-demo", "tracks-demo", "user-list-demo",
+        "rating-fixture",
       ]),
     tests(
       "CompilerTests", folder: "Compiler",
       [
         "Recurse", "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles",
-        "RecurseFoundation", "RecurseImages", "RecurseMarkdown",
-        "RecursePrompts", "RecurseReaders", "RecurseTesting",
+        "RecurseFoundation", "RecurseImages", "RecurseMarkdown", "RecursePrompts",
+        "RecurseReaders", "RecurseTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]

@@ -8,8 +8,8 @@ import Recurse
     commandName: "database-browser", abstract: "Shows and changes a SQLite database.",
     discussion: """
       Tables of any size are read page by page, sorted and filtered by the database. Cells are \
-      edited in place, each in a transaction, and Ctrl+Z undoes it. SQL is written with completion, \
-      explained and cancelled. F1 lists all keys.
+      edited in place, each in a transaction, and Ctrl+Z undoes it. SQL is completed, explained \
+      and cancelled. F1 lists all keys.
       """)
 
   @Argument(help: "The file of the database.", completion: .file())

@@ -14,7 +14,8 @@ import Testing
       INSERT INTO log VALUES(OLD.name || ' is ' || NEW.name);
     END;
     INSERT INTO people VALUES(1, 'Ada', 36), (2, 'Bob', 41);
-    INSERT INTO pets VALUES(1, 'Rex', x'00ff27'), (1, CAST(x'61ff0027' AS TEXT), NULL), (2, 'Tom', 1.5);
+    INSERT INTO pets VALUES(1, 'Rex', x'00ff27'), (1, CAST(x'61ff0027' AS TEXT), NULL),
+      (2, 'Tom', 1.5);
     """
 
   private func update(

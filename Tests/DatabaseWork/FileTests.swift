@@ -73,11 +73,13 @@ import Testing
     let database = try await TestDatabase(
       """
       CREATE TABLE t(id INTEGER PRIMARY KEY, "a,b" TEXT, c);
-      INSERT INTO t VALUES(1, 'x "y"', NULL), (2, '', 1.5), (3, 'two' || char(10) || 'lines', x'0aff');
+      INSERT INTO t VALUES(1, 'x "y"', NULL), (2, '', 1.5),
+        (3, 'two' || char(10) || 'lines', x'0aff');
       """)
     let table = try await database.table("t")
     let source = ExportSource.table(
-      TableQuery(table, sort: .init(column: "id", isAscending: false), filter: Filter("id < 4", in: table)))
+      TableQuery(
+        table, sort: .init(column: "id", isAscending: false), filter: Filter("id < 4", in: table)))
     func text(_ format: ExportFormat) async throws -> String {
       let path = database.folder.path + "/out." + format.ending
       #expect(try await database.file.export(source, as: format, to: path) == 3)

@@ -6,7 +6,8 @@ import Testing
   private static let sql = """
     CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT, "first name" TEXT, age INT, note);
     INSERT INTO people VALUES
-      (1, 'Ada', 'A', 36, NULL), (2, 'Kate and Bob', 'K', 41, '100%'), (3, 'bob', NULL, NULL, 'a_b'),
+      (1, 'Ada', 'A', 36, NULL), (2, 'Kate and Bob', 'K', 41, '100%'),
+      (3, 'bob', NULL, NULL, 'a_b'),
       (4, 'Eve', 'E', 36, 12), (5, 'O''Neil', 'O', 7, x'41');
     """
 

@@ -85,7 +85,8 @@ import Testing
     let database = try await TestDatabase(Self.sql)
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
     let bytes = Array(parts.joined().utf8)
-    let completion = Completion(bytes, at: parts[0].utf8.count, in: try await database.file.schema())
+    let schema = try await database.file.schema()
+    let completion = Completion(bytes, at: parts[0].utf8.count, in: schema)
     #expect((completion?.choices ?? []).prefix(max(1, choices.count)) == choices[...])
   }
 }

@@ -40,6 +40,8 @@ package struct RowForm {
 
   package struct Field: Identifiable {
     let column: DatabaseColumn
+    /// Whether the database numbers rows by it.
+    let isNumbered: Bool
     package var text = ""
     package var id: String { column.name }
 
@@ -48,14 +50,16 @@ package struct RowForm {
       let type = DisplayText.line(column.type.lowercased())
       let none =
         column.defaultValue.map { "default " + DisplayText.line($0) }
-        ?? (column.isRequired ? "required" : "NULL")
+        ?? (isNumbered ? "the next number" : column.isRequired ? "required" : "NULL")
       return type.isEmpty ? none : "\(type), \(none)"
     }
   }
 
   init(_ table: DatabaseTable) {
     self.table = table
-    fields = table.shown.filter { !$0.isGenerated }.map { Field(column: $0) }
+    fields = table.shown.filter { !$0.isGenerated }.map {
+      Field(column: $0, isNumbered: $0 == table.rowIDColumn)
+    }
   }
 
   /// The values of the fields that are not empty.

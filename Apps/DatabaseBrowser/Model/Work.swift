@@ -76,9 +76,9 @@ package struct Work {
   }
 
   mutating func finish(_ job: Job, _ direction: Job.Direction, _ outcome: RowOutcome) {
+    let rows = outcome.others == 1 ? "row" : "rows"
     let others =
-      outcome.others == 0
-      ? "" : " Triggers and keys changed \(outcome.others) more \(outcome.others == 1 ? "row" : "rows")."
+      outcome.others == 0 ? "" : " Triggers and keys changed \(outcome.others) more \(rows)."
     switch direction {
     case .forward:
       redos = []

@@ -25,14 +25,32 @@ extension BrowserState {
   mutating func take(_ result: Result<[TableRow], DatabaseProblem>, of request: Grid.Request) {
     let near = (cursor ?? view.lowerBound) / GridRows.pageSize
     grid?.take(result, of: request, near: near)
-    if widths.isEmpty, case .success(let rows) = result, let table, request.query.table == table {
-      widths = Self.widths(of: rows, titles)
+    if case .success(let rows) = result, let table, request.query.table == table {
+      let new = Self.widths(of: rows, titles)
+      // A column of texts keeps its width; numbers are of use only if they are whole.
+      widths =
+        widths.isEmpty
+        ? new
+        : new.indices.map { place in
+          let isText = table.shown[place].affinity == .text
+          return isText ? widths[place] : max(widths[place], new[place])
+        }
     }
     // A table without rows lets go of the cursor.
     if cursor == nil, gridRows.count > 0 { cursor = 0 }
     if let cursor, let count = grid?.rows.count, cursor >= count, grid?.isCounted == true {
       self.cursor = count == 0 ? nil : count - 1
     }
+  }
+
+  mutating func take(
+    _ result: Result<RowCount, DatabaseProblem>, of query: TableQuery, _ version: Int
+  ) {
+    grid?.take(result, of: query, version)
+    guard goesToEnd, grid?.isCounted == true, gridRows.count > 0 else { return }
+    goesToEnd = false
+    cursor = gridRows.count - 1
+    position.scrollToEnd()
   }
 
   private static func widths(of rows: [TableRow], _ titles: [String]) -> [Int] {
@@ -109,7 +127,9 @@ extension BrowserState {
     set(.null, of: table.shown[place], row.cells[place], row)
   }
 
-  private mutating func set(_ value: SQLValue, of column: DatabaseColumn, _ old: SQLCell, _ row: TableRow) {
+  private mutating func set(
+    _ value: SQLValue, of column: DatabaseColumn, _ old: SQLCell, _ row: TableRow
+  ) {
     guard let table, canChange() else { return }
     change(.update(table, key: row.key, column: column.name, from: old, to: value))
   }
@@ -162,7 +182,10 @@ extension BrowserState {
       } else {
         reload()
       }
-      if case .insert = change { rowForm = nil }
+      if case .insert = change {
+        rowForm = nil
+        goesToEnd = grid?.query.sort == nil
+      }
       if case .update = change { valueForm = nil }
     case .failure(let problem):
       work.fail(job, problem)

@@ -27,12 +27,14 @@ package struct BrowserState {
 
   package var grid: Grid?
   package var cursor: Int?
+  /// Whether the last row is gone to once it is counted: a new one is there.
+  var goesToEnd = false
   var structureRow: Int? = 0
   package var columns = TableColumns()
   package var position = ScrollPosition()
   /// The most rows that a window is taken to have.
   static let windowRows = 128
-  /// The widths of the columns, from the first page.
+  /// The widths of the columns, from the pages that were read.
   var widths: [Int] = []
   package var filterText = ""
   /// The number of a row to go to.

@@ -61,7 +61,8 @@ extension DatabaseBrowserApp {
       .width(digits).alignment(.trailing).selectionDisabled()
       for (place, title) in titles.prefix(Self.mostColumns).enumerated() {
         column(
-          place, title, table.shown[place], width: widths.indices.contains(place) ? widths[place] : nil,
+          place, title, table.shown[place],
+          width: widths.indices.contains(place) ? widths[place] : nil,
           isLast: place == titles.count - 1, isFixed: isFixed)
       }
     } onSort: { state, sort in
@@ -146,8 +147,8 @@ extension DatabaseBrowserApp {
         .lineLimit(1).padding(horizontal: 1).frame(maxWidth: .infinity).background(.surface)
       List(\.detailRows) { item in
         VStack(alignment: .stretch) {
-          Text(item.title).foreground(item.isCurrent ? .accent : .secondaryText).bold(item.isCurrent)
-            .lineLimit(1)
+          Text(item.title).foreground(item.isCurrent ? .accent : .secondaryText)
+            .bold(item.isCurrent).lineLimit(1)
           CellText.text(item.cell, lines: 3)
         }
         .padding(.bottom, 1)

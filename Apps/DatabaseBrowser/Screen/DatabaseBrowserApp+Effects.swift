@@ -91,7 +91,7 @@ extension DatabaseBrowserApp {
       read(.count(query, version)) {
         try await file.count(of: query)
       } then: {
-        $0.grid?.take($1, of: query, version)
+        $0.take($1, of: query, version)
       }
     }
     if let form = state.valueForm, form.value == nil {

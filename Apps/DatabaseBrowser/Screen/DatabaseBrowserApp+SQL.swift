@@ -99,8 +99,8 @@ extension DatabaseBrowserApp {
   private func failure(_ problem: DatabaseProblem, _ result: SQLResult) -> Node {
     VStack(alignment: .stretch) {
       Text(DisplayText.line("\(problem)")).foreground(.error).bold().lineLimit(3)
-      if result.statements > 1, let failed = result.failed {
-        Text("in statement \(result.statements): \(DisplayText.line(failed))")
+      if result.failedNumber > 1, let failed = result.failed {
+        Text("in statement \(result.failedNumber): \(DisplayText.line(failed))")
           .foreground(.secondaryText).lineLimit(1)
       }
     }

@@ -5,7 +5,7 @@ import RecurseReaders
 extension DatabaseBrowserApp {
   /// The columns of the table, its indexes and triggers, and the statements that made them.
   @NodeBuilder<Self>
-  func structurePage(_ state: State) -> Node {
+  func structurePage(_ state: State, _ size: CellSize) -> Node {
     if let table = state.table {
       VStack(alignment: .stretch) {
         HStack(spacing: 2) {
@@ -22,6 +22,7 @@ extension DatabaseBrowserApp {
           TableColumn("Refers to", value: \.reference).width(min: 10)
         }
         .focused(\.focus, equals: .structure)
+        .frame(height: min(table.shown.count + 1, max(4, size.rows / 2)))
         Divider()
         Code(state.structureSQL, language: .sql)
       }
@@ -70,7 +71,7 @@ extension BrowserState {
   /// The statements that made the table, its indexes and its triggers.
   var structureSQL: String {
     guard let table else { return "" }
-    let parts = (schema.indexes + schema.triggers).filter { $0.table == table.name && !$0.sql.isEmpty }
+    let parts = (schema.indexes + schema.triggers).filter { $0.table == table.name }
     let statements = ([table.sql] + parts.map(\.sql)).filter { !$0.isEmpty }
     return DisplayText.lines(Array(statements.map { $0 + ";" }.joined(separator: "\n\n").utf8))
   }

@@ -69,7 +69,7 @@ package struct DatabaseBrowserApp: App {
   private func pages(_ state: State, _ size: CellSize) -> Node {
     TabView(selection: \.panel) {
       Tab(Panel.data.title, value: .data) { dataPage(state, size) }
-      Tab(Panel.structure.title, value: .structure) { structurePage(state) }
+      Tab(Panel.structure.title, value: .structure) { structurePage(state, size) }
       Tab(Panel.sql.title, value: .sql) { sqlPage(state, size) }
     }
   }

@@ -7,13 +7,18 @@ struct StatusLine: Component, Equatable {
   private let written: Int?
   private let problem: String?
   private let facts: String
-  private let isReading: Bool
+  /// What of the rows is not there yet.
+  private let reading: String?
 
   init(_ state: BrowserState) {
     title = state.work.job?.title ?? (state.sql.running == nil ? nil : "Running")
     (written, problem) = (state.work.written, state.work.problem)
     facts = Self.facts(state)
-    isReading = state.obstacle == nil && (state.file == nil || state.grid?.isCounted == false)
+    reading =
+      state.obstacle != nil
+      ? nil
+      : state.file == nil || state.request != nil
+        ? "Reading" : state.grid?.isCounted == false ? "Counting" : nil
   }
 
   func render(state: Void) -> Node {
@@ -29,7 +34,7 @@ struct StatusLine: Component, Equatable {
         } else {
           Text(facts).foreground(.secondaryText)
           Spacer()
-          if isReading { Spinner("Counting") }
+          if let reading { Spinner(reading) }
         }
       }
     }

@@ -75,7 +75,9 @@ struct UndoRecorder {
     if case .rowID(let key) = table.key, table.rowIDColumn == nil { inserted.insert(key, at: 0) }
     let names = Self.text(inserted.map(SQLName.quoted).joined(separator: ", "))
     let values = inserted.map { Self.literal("OLD", $0) }
-    let settings = inserted.map { Self.text(SQLName.quoted($0) + " = ") + " || " + Self.literal("OLD", $0) }
+    let settings = inserted.map {
+      Self.text(SQLName.quoted($0) + " = ") + " || " + Self.literal("OLD", $0)
+    }
     let same = condition(table, stored)
     return [
       ("INSERT", "'DELETE FROM ' || \(target) || \(same)"),

@@ -35,7 +35,8 @@ extension DatabaseFile {
 private func newFile(_ path: String) throws -> FileHandle {
   let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
   guard descriptor >= 0 else {
-    throw DatabaseProblem.refused("“\(DisplayText.line(path))”: \(String(cString: strerror(errno))).")
+    let reason = String(cString: strerror(errno))
+    throw DatabaseProblem.refused("“\(DisplayText.line(path))”: \(reason).")
   }
   return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
 }

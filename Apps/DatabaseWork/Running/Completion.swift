@@ -75,7 +75,9 @@ package struct Completion: Hashable, Sendable {
   private static func tables(
     in text: [UInt8], _ schema: Schema
   ) -> [(table: DatabaseTable, alias: String)] {
-    let words = text.split { !isInName($0) }.map { String(decoding: $0, as: UTF8.self).lowercased() }
+    let words = text.split { !isInName($0) }.map {
+      String(decoding: $0, as: UTF8.self).lowercased()
+    }
     var known: [String: DatabaseTable] = [:]
     for table in schema.tables { known[table.name.lowercased()] = table }
     return words.indices.compactMap { place in

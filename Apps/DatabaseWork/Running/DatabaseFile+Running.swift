@@ -24,7 +24,12 @@ extension DatabaseFile {
       } catch {
         let problem = DatabaseProblem(error)
         (result.problem, result.failed) = (problem, problem == .cancelled ? nil : current)
-        if let error = error as? DatabaseError, let sql = error.sql { result.failed = sql }
+        result.failedNumber = result.statements
+        // What cannot be read is no statement yet.
+        if let error = error as? DatabaseError, let sql = error.sql, sql != current {
+          result.failed = String(sql.drop(while: \.isWhitespace))
+          result.failedNumber = result.statements + 1
+        }
       }
       result.changes = database.totalChangesCount - before
       result.isInTransaction = database.isInsideTransaction

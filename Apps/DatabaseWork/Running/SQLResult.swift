@@ -19,8 +19,9 @@ package struct SQLResult: Hashable, Sendable {
   package var isChange = false
   /// The reason for which a statement failed, in the database's words.
   package var problem: DatabaseProblem?
-  /// The statement that failed.
+  /// The statement that failed, and its number from 1.
   package var failed: String?
+  package var failedNumber = 1
 
   package var hasRows: Bool { !columns.isEmpty }
 }

@@ -29,8 +29,8 @@ extension Database {
       let (columns, problem) = columns(of: item.name)
       schema.tables.append(
         DatabaseTable(
-          name: item.name, kind: DatabaseTable.Kind(rawValue: item.kind) ?? .table, columns: columns,
-          sql: statements[item.name] ?? "", isWithoutRowID: item.isWithoutRowID,
+          name: item.name, kind: DatabaseTable.Kind(rawValue: item.kind) ?? .table,
+          columns: columns, sql: statements[item.name] ?? "", isWithoutRowID: item.isWithoutRowID,
           isStrict: item.isStrict, foreignKeys: try foreignKeys(of: item.name), problem: problem))
       // The parts of a virtual table are its own matter.
       for index in try item.kind == "shadow" ? [] : indexes(of: item.name) {

@@ -39,6 +39,8 @@ private struct SQLLine {
       state = .comment
     case "'", "\"", "`": open(byte)
     case "[": open(0x5D)
+    // A cast of other databases.
+    case ":" where next == ":": scanner.skip(2)
     case "?", ":", "@", "$": parameter()
     default:
       if byte.isDigit || byte == "." && next.isDigit {
@@ -85,7 +87,6 @@ private struct SQLLine {
     let start = scanner.index
     scanner.skip()
     scanner.skip { $0.isInName }
-    // A cast is written as "::" too.
     if scanner.index - start > 1 || scanner[start] == "?" { scanner.mark(.attribute, from: start) }
   }
 

@@ -19,7 +19,9 @@ import Testing
     "age = age + 1",
   ]
 
-  @Test("keeps the database whole, and each frame equals a fresh one", arguments: 0..<5 as Range<UInt64>)
+  @Test(
+    "keeps the database whole, and each frame equals a fresh one",
+    arguments: 0..<5 as Range<UInt64>)
   func use(seed: UInt64) async throws {
     let inputs = ProcessInfo.processInfo.environment["RECURSE_FUZZ"].flatMap { Int($0) } ?? 60
     let browser = try await BrowserScreen(columns: 100, rows: 24)

@@ -43,9 +43,9 @@ import Testing
   @Test("fails in the database's words, at the statement that failed")
   func failing() async throws {
     let browser = try await BrowserScreen()
-    try await run("select 1; select nothing from people", in: browser)
-    #expect(browser.screen.shows("no such column: nothing"))
-    #expect(browser.screen.shows("in statement 2: select nothing from people"))
+    try await run("select 1; select nobody from people", in: browser)
+    #expect(browser.screen.shows("no such column: nobody"))
+    #expect(browser.screen.shows("in statement 2: select nobody from people"))
   }
 
   @Test("shows its plan as a tree, in which a scan stands out")

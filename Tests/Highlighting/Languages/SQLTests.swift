@@ -10,7 +10,7 @@ import Testing
       SELECT count(*), t.order FROM t AS u -- all
       kkkkkk fffff.... ....... kkkk . kk . cccccc
       create Table "a ""b""" (id INTEGER primary key, [c d] varchar(10), `e`)
-      kkkkkk kkkkk yyyyeeyeey .. ttttttt kkkkkkk kkk. yyyyy ttttttt.nn.. yyy.
+      kkkkkk kkkkk yyyeeyeey ... ttttttt kkkkkkk kkk. yyyyy ttttttt.nn.. yyy.
       where a = ?1 and b > :max or c = 1.5e-3 + .5 and d::text = @x
       kkkkk . . aa kkk . . aaaa kk . . nnnnnn . nn kkk ...tttt . aa
       """#)
