@@ -44,11 +44,10 @@ private struct Shares: Component {
 }
 
 @MainActor @Suite("A share of a stack") struct WrappedFlexTests {
-  @Test("is that of the box around it", arguments: Shares.Boxes.allCases, [true, false])
-  private func box(boxes: Shares.Boxes, isRow: Bool) {
-    let inside = TestScreen(Shares(boxes: boxes, isRow: isRow), columns: 40, rows: 20)
-    let outside = TestScreen(
-      Shares(boxes: boxes, isRow: isRow, isOutside: true), columns: 40, rows: 20)
+  @Test("is that of the box around it", arguments: Shares.Boxes.allCases)
+  private func box(boxes: Shares.Boxes) {
+    let inside = TestScreen(Shares(boxes: boxes), columns: 40, rows: 20)
+    let outside = TestScreen(Shares(boxes: boxes, isOutside: true), columns: 40, rows: 20)
     #expect(inside.picture == outside.picture)
   }
 
@@ -56,10 +55,26 @@ private struct Shares: Component {
   func text() {
     #expect(
       TestScreen(Shares(boxes: .border), columns: 24, rows: 4).text == """
-        ╭──────────╮╭──────────╮
-        │one       ││two two   │
-        │          ││two two   │
-        ╰──────────╯╰──────────╯
+        ┌──────────┐ ┌─────────┐
+        │one       │ │two two  │
+        └──────────┘ │two two  │
+                     └─────────┘
+        """)
+  }
+
+  @Test("is filled by its box in a column, too")
+  func column() {
+    let screen = TestScreen(Shares(boxes: .border, isRow: false), columns: 20, rows: 8)
+    #expect(
+      screen.text == """
+        ┌──────────────────┐
+        │one               │
+        │                  │
+        └──────────────────┘
+        ┌──────────────────┐
+        │two two two two   │
+        │                  │
+        └──────────────────┘
         """)
   }
 }
