@@ -64,7 +64,11 @@ extension FileManagerApp {
     } onSort: { state, _ in
       state[side].sort()
     } placeholder: {
-      Text(isLoading ? "Loading…" : "Empty").foreground(.secondaryText)
+      if isLoading {
+        ProgressView("Loading…").foreground(.secondaryText)
+      } else {
+        Text("Empty").foreground(.secondaryText)
+      }
     }
   }
 

@@ -15,8 +15,9 @@ import RecurseWidgets
 /// .onReachEnd { $0.loadNextPage() }
 /// ```
 ///
-/// While rows load, the footer says so. If loading failed, it shows the error and can be chosen:
-/// Enter, or its button, tries again. Otherwise there is no row.
+/// While rows load, the footer says so, with the turning sign of a `ProgressView`. If loading failed,
+/// it shows the error and can be chosen: Enter, or its button, tries again. Otherwise there is no
+/// row.
 @MainActor
 @NodeBuilder<Owner>
 public func LoadingRow<Owner: Component, Value, Failure: Error>(
@@ -24,7 +25,7 @@ public func LoadingRow<Owner: Component, Value, Failure: Error>(
   retry: @escaping @MainActor (inout Owner.State) throws -> Void
 ) -> VirtualNode<Owner> {
   if load.isLoading {
-    WithEnvironment(\.words) { Text(message ?? $0.loading).foreground(.secondaryText).lineLimit(1) }
+    WithEnvironment(\.words) { LoadingLine(message ?? $0.loading) }
   } else if let failure = load.failure {
     HStack {
       Text.failure("\(failure)").lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
@@ -32,6 +33,16 @@ public func LoadingRow<Owner: Component, Value, Failure: Error>(
     }
     .onSelect(retry)
   }
+}
+
+/// A line that says that something is loading: the sign of a ``ProgressView`` and a text.
+@MainActor
+func LoadingLine<Owner: Component>(_ message: String) -> VirtualNode<Owner> {
+  HStack {
+    ProgressView()
+    Text(message).lineLimit(1)
+  }
+  .foreground(.secondaryText)
 }
 
 /// A placeholder for a list whose rows are loading: a gray line for each expected row.

@@ -122,9 +122,7 @@ private func statusRow<Owner: Component, Node>(
   switch status {
   case .complete, .unloaded: NodeBuilder.buildBlock()
   case .loading:
-    WithEnvironment(\.words) { words -> VirtualNode<Owner> in
-      Text(words.loading).foreground(.secondaryText).lineLimit(1).node(for: owner)
-    }
+    WithEnvironment(\.words) { words -> VirtualNode<Owner> in LoadingLine(words.loading) }
   case .failed(let reason): Text.failure(reason).lineLimit(1).node(for: owner)
   }
 }

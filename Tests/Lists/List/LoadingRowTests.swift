@@ -55,7 +55,7 @@ import WidgetFixture
     #expect(screen.style(row: 0, column: 1).description == "#767676")
     screen.change { $0.answer(2) }
     // They all fit, so that the next page is asked for at once.
-    #expect(screen.text == "▌row 0\n row 1\n Loading…")
+    #expect(screen.text == "▌row 0\n row 1\n ⣿ Loading…")
     #expect(screen.state.begun == 2)
   }
 
@@ -67,7 +67,7 @@ import WidgetFixture
     screen.press(.end)
     #expect(screen.state.begun == 2)
     // The loading row comes into sight where the last row was.
-    #expect(screen.text == " row 7\n row 8\n▌row 9\n Loading…")
+    #expect(screen.text == " row 7\n row 8\n▌row 9\n ⣿ Loading…")
     screen.press(.up, .end, .up, .end)
     #expect(screen.state.begun == 2)
     screen.change { $0.answer(10) }
@@ -85,7 +85,7 @@ import WidgetFixture
     #expect(screen.text == "▌row 0\n row 1\n row 2\n ✗ offline     [ Retry ]")
     #expect(screen.state.begun == 2)
     screen.press(.end, .enter)
-    #expect(screen.text == " row 0\n row 1\n▌row 2\n Loading…")
+    #expect(screen.text == " row 0\n row 1\n▌row 2\n ⣿ Loading…")
     #expect(screen.state.begun == 3)
     screen.change { $0.page.fail(with: Offline()) }
     try screen.click("Retry")
@@ -134,9 +134,9 @@ import WidgetFixture
         }
       }, columns: 24, rows: 4)
     screen.change { $0.begin() }
-    #expect(screen.text == " row 0\n row 1\n Loading…")
+    #expect(screen.text == " row 0\n row 1\n ⣿ Loading…")
     screen.change { $0.fail(with: Offline()) }
     screen.press(.tab, .down, .end, .enter)
-    #expect(screen.text == " row 0\n row 1\n Loading…")
+    #expect(screen.text == " row 0\n row 1\n ⣿ Loading…")
   }
 }

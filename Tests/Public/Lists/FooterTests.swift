@@ -46,7 +46,7 @@ private struct SectionedPages: Component {
   @Test("comes into sight where the last row was seen, and goes again")
   func atTheEnd() {
     screen.press(.end)
-    #expect(screen.text == " row 7\n row 8\n▌row 9\n Loading…")
+    #expect(screen.text == " row 7\n row 8\n▌row 9\n ⣿ Loading…")
     screen.change { $0.page.fail(with: Pages.PageFailure()) }
     #expect(screen.text.hasSuffix("row 9\n ✗ offline [ Retry ]"))
     screen.change { $0.page.succeed(with: 1) }
@@ -104,7 +104,7 @@ private struct SectionedPages: Component {
         screen.press(.end, .enter)
       }
       #expect(screen.state.page.isLoading)
-      #expect(screen.text == " row 7\n row 8\n▌row 9\n Loading…")
+      #expect(screen.text == " row 7\n row 8\n▌row 9\n ⣿ Loading…")
     }
   }
 

@@ -102,7 +102,7 @@ private struct Items: Component {
       place = found + 1
     }
     let lines = screen.text.split(separator: "\n").map { line in
-      String(line.drop { " ▌✓│▸▾".contains($0) }.prefix { !" ▕▐".contains($0) })
+      String(line.drop { " ▌✓│▸▾⣿".contains($0) }.prefix { !" ▕▐".contains($0) })
     }
     #expect(
       all.isEmpty

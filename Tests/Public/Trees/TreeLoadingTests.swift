@@ -38,7 +38,7 @@ private struct Places: Component {
     let screen = TestScreen(Places(), columns: 24, rows: 6)
     #expect(screen.text == " ▸ Attic\n   Garden")
     screen.press(.right)
-    #expect(screen.text == " ▾ Attic\n │   Loading…\n   Garden")
+    #expect(screen.text == " ▾ Attic\n │   ⣿ Loading…\n   Garden")
     // Nothing below can have the cursor yet.
     screen.press(.right)
     #expect(screen.state.selected == "Attic")
@@ -61,7 +61,7 @@ private struct Places: Component {
       $0.open = ["Attic"]
       $0.places[0].children = .loading(previous: [Place("Box")])
     }
-    #expect(screen.text == " ▾ Attic\n │   Box\n │   Loading…\n   Garden")
+    #expect(screen.text == " ▾ Attic\n │   Box\n │   ⣿ Loading…\n   Garden")
     screen.change { $0.places[0].children.fail(with: LoadError(description: "Locked")) }
     #expect(screen.text == " ▾ Attic\n │   Box\n │   ✗ Locked\n   Garden")
   }
