@@ -131,9 +131,18 @@ package struct Look: Equatable {
       {
         return disabled(result)
       }
-      result.foreground = text
+      result.foreground = style.foreground?.role == .border ? line(on: background) : text
       return disabled(result)
     }
+  }
+
+  /// Returns the color of a line on a selection, such as the rest of a progress bar: the faintest
+  /// one that is seen. Among few colors it is that of text.
+  private func line(on background: Color) -> Color? {
+    guard let text, let border = table.color(.border), text.index == nil, border.index == nil,
+      background.isConcrete, background.index == nil
+    else { return text }
+    return border.readable(on: [background], towards: text, contrast: 3)
   }
 
   private func unmapped(_ style: CellStyle) -> CellStyle {
