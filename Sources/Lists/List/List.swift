@@ -31,8 +31,9 @@ import RecurseWidgets
 /// ```
 ///
 /// The list takes the available room. It takes the focus as a single control: the arrow keys, Page
-/// Up, Page Down, Home and End move the cursor, and Enter chooses the row under it. Tab moves to
-/// the focusable content of that row, and then out of the list. The actions of a row are declared
+/// Up, Page Down, Home and End move the cursor, and Enter chooses the row under it. The letters j
+/// and k are ↓ and ↑ if neither the app nor finding by typing has a use for them. Tab moves to the
+/// focusable content of that row, and then out of the list. The actions of a row are declared
 /// on the row: `onSelect`, `onDelete`, `onMove`, `onEdit`.
 ///
 /// The list holds the collection until the next render. If the state keeps it in an array, editing

@@ -38,6 +38,16 @@ extension ListWidget {
     return true
   }
 
+  /// Moves by j and k, the letters of vi, if neither the app nor finding by typing uses them.
+  func handleUnusedKey(_ key: Key) -> Bool {
+    guard !isDisabled, isFocused else { return false }
+    return switch key {
+    case .character("j"): navigate(.down)
+    case .character("k"): navigate(.up)
+    default: false
+    }
+  }
+
   private func navigate(_ key: Key) -> Bool {
     guard let lazy, lazy.count > 0 else { return false }
     guard let cursor = cursorPosition?.index else {
