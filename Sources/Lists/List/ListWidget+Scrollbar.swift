@@ -5,10 +5,15 @@ import RecurseWidgets
 
 /// The right edge of a list: the section index and the scrollbar.
 extension ListWidget {
-  /// The columns that the rows leave free.
+  /// The columns that the rows leave free. Before a scrollbar and before the section index there is
+  /// a free one; a narrow list has none before its scrollbar.
   var edgeColumns: Int {
-    (indicator == nil ? 0 : 1) + (sectionIndex.columns > 0 ? sectionIndex.columns + 1 : 0)
+    let bar = indicator == nil ? 0 : 1
+    return sectionIndex.columns > 0 ? bar + sectionIndex.columns + 1 : hasGap ? bar + 1 : bar
   }
+
+  /// The width from which a list can spare a column.
+  private static let roomyColumns = 40
 
   /// The scroll position after the last layout and later scrolling, or `nil` before the first
   /// layout.
@@ -49,18 +54,21 @@ extension ListWidget {
       extent.overflows && Axis.vertical.hasRoomForScrollbar(in: size) && showsScrollIndicators
     // Otherwise, rows of uneven heights would make the scrollbar appear and disappear.
     if let tree, tree.layoutPass > 5, indicator != nil { isWanted = true }
-    let hadBar = indicator != nil
+    let columns = edgeColumns
     setIndicator(isWanted ? ScrollIndicator(extent, track: size.rows) : nil)
-    if isWanted != hadBar {
+    if edgeColumns != columns {
       tree?.setNeedsLayoutPass()
       setNeedsReport()
     }
   }
 
-  func setIndicator(_ indicator: ScrollIndicator?) {
-    let old = self.indicator
+  /// - Parameter gap: whether there is a free column before the scrollbar, if that is known without
+  ///   the width.
+  func setIndicator(_ indicator: ScrollIndicator?, gap: Bool? = nil) {
+    let (old, hadGap) = (self.indicator, hasGap)
     self.indicator = indicator
-    guard (indicator == nil) == (old == nil) else {
+    hasGap = indicator != nil && (gap ?? (contentSize.columns >= Self.roomyColumns))
+    guard (indicator == nil) == (old == nil), hasGap == hadGap else {
       for child in children { child.refreshLayoutStyle() }
       return setNeedsPaint()
     }

@@ -45,6 +45,8 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   private(set) lazy var scrolling = ScrollController(of: self)
   /// The visible scrollbar.
   var indicator: ScrollIndicator?
+  /// Whether there is a free column before the scrollbar.
+  var hasGap = false
   /// The labels of sections beside the rows.
   var sectionIndex = SectionIndex()
 
@@ -100,10 +102,10 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   override func paint(_ context: GraphicsContext) { paintEdge(context) }
 
   override func handle(_ key: KeyEvent) -> Bool { handleKey(key) }
-  override func keyHints(in words: Words) -> [KeyHint] { hints(in: words) }
-  override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
 
   override func handleUnused(_ key: KeyEvent) -> Bool { handleUnusedKey(key.key) }
+  override func keyHints(in words: Words) -> [KeyHint] { hints(in: words) }
+  override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func dragAbandoned() { returnDraggedRow() }
   override func mouseCancelled() {
     scrolling.cancel()
@@ -180,7 +182,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     ownSelection = other.ownSelection
     mostIndent = other.mostIndent
     scrolling.adopt(other.scrolling)
-    setIndicator(other.indicator)
+    setIndicator(other.indicator, gap: other.hasGap)
     setIndex(other.sectionIndex)
   }
 
