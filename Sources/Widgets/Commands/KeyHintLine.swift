@@ -31,6 +31,9 @@ struct ListedHint: Equatable {
   /// Whether the hint says that Enter or Space presses the control.
   fileprivate let isPress: Bool
 
+  /// Whether the hint concerns a control and not a command of the app.
+  fileprivate var isOfControl: Bool { origin == .control }
+
   /// Whether the hint concerns the whole app, and so is at the end of the line.
   fileprivate var isOfEveryApp: Bool { origin == .app || origin == .menu }
 }
@@ -54,6 +57,26 @@ struct KeyHintLine {
 
   /// The number of columns between two hints.
   private static let gap = 2
+
+  /// The number of hints that a person reads at a glance, besides those of every app.
+  private static let most = 5
+
+  /// Returns the indices of the hints that are worth a place, however wide the line is. If there
+  /// are too many, the keys that a person would try anyway go first, then hints of controls beyond
+  /// the second, then the last.
+  static func worthShowing(_ hints: [ListedHint]) -> [Int] {
+    var others = hints.indices.filter { !hints[$0].isOfEveryApp }
+    func drop(while condition: ([Int]) -> Int?) {
+      while others.count > most, let index = condition(others) { others.remove(at: index) }
+    }
+    drop { $0.lastIndex { hints[$0].isPress } }
+    drop { kept in
+      let ofControls = kept.indices.filter { hints[kept[$0]].isOfControl }
+      return ofControls.count > 2 ? ofControls.last : nil
+    }
+    drop { $0.indices.last }
+    return hints.indices.filter { hints[$0].isOfEveryApp || others.contains($0) }
+  }
 
   init() {}
 

@@ -70,11 +70,13 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
     guard let commands = tree?.commands else { return [] }
     let words = element.words
     if let next = commands.continuations(in: words) { return next.compactMap { hint($0) } }
-    return commands.keyUses(in: words).reduce(into: []) { shown, use in
-      guard let next = hint(use) else { return }
-      guard let last = shown.indices.last else { return shown.append(next) }
-      if !shown[last].hint.takes(in: next.hint) { shown.append(next) }
+    var all: [(hint: ListedHint, run: @MainActor () -> Void)] = []
+    for use in commands.keyUses(in: words) {
+      guard let next = hint(use) else { continue }
+      if let last = all.indices.last, all[last].hint.takes(in: next.hint) { continue }
+      all.append(next)
     }
+    return KeyHintLine.worthShowing(all.map(\.hint)).map { all[$0] }
   }
 
   private func hint(_ use: ListedCommand) -> (hint: ListedHint, run: @MainActor () -> Void)? {

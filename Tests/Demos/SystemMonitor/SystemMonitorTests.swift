@@ -36,7 +36,7 @@ import Testing
 
 
 
-        / Filter  s Sort…  t Tree  p Pause  d Disks  I Reverse       F1 Commands  q Quit
+        / Filter  s Sort…  t Tree  p Pause  d Disks                  F1 Commands  q Quit
         """)
     try monitor.system.writeCounters(
       busy: [200, 125], idle: [1000, 975], received: 2048, sent: 512, read: 1 << 20, written: 0)
@@ -67,7 +67,7 @@ import Testing
 
 
 
-        / Filter  s Sort…  t Tree  p Pause  d Disks  I Reverse       F1 Commands  q Quit
+        / Filter  s Sort…  t Tree  p Pause  d Disks                  F1 Commands  q Quit
         """)
   }
 
