@@ -24,6 +24,7 @@ struct CommandPage: Component {
     struct Entry: Identifiable, Equatable {
       let id: Int
       let title: String
+      var help = ""
       var keys = ""
       var isEnabled = true
       var isTitle = false
@@ -46,7 +47,8 @@ struct CommandPage: Component {
       selected = shown.first?.id
     }
 
-    /// The commands that can be run and whose titles match the filter, the best first.
+    /// The commands that can be run and whose titles match the filter, the best first, then those
+    /// whose descriptions contain it.
     var shown: [Entry] { found.filter(\.canBeRun) }
 
     /// The shown commands, and the keys of the focused control; with group titles if the filter is
@@ -56,7 +58,16 @@ struct CommandPage: Component {
     private var found: [Entry] {
       guard filter.contains(where: { $0 != " " }) else { return entries }
       let commands = entries.filter { !$0.isTitle }
-      return fuzzyMatches(of: filter, in: commands.map(\.title)).map { commands[$0] }
+      let byTitle = fuzzyMatches(of: filter, in: commands.map(\.title)).map { commands[$0] }
+      let ids = Set(byTitle.map(\.id))
+      let text = filter.lowercased()
+      return byTitle
+        + commands.filter { !ids.contains($0.id) && $0.help.lowercased().contains(text) }
+    }
+
+    /// The columns of the longest title with a description.
+    var titleWidth: Int {
+      min(24, entries.map { $0.help.isEmpty ? 0 : $0.title.count + 1 }.max() ?? 0)
     }
 
     mutating func move(by step: Int) {
@@ -93,8 +104,15 @@ struct CommandPage: Component {
   private func list(_ state: State) -> Node {
     List(state.listed, selection: \.selected, selectable: \.canBeRun) { command in
       HStack(spacing: 2) {
-        title(command, state.filter).lineLimit(1).padding(.leading, command.isTitle ? 0 : 1)
-          .flex(grow: 1, shrink: 1)
+        let name = title(command, state.filter).lineLimit(1)
+          .padding(.leading, command.isTitle ? 0 : 1)
+        if command.help.isEmpty {
+          name.flex(grow: 1, shrink: 1)
+        } else {
+          // Descriptions begin in one column.
+          name.frame(minWidth: .cells(Double(state.titleWidth))).flex(shrink: 1)
+          Text(command.help).foreground(.secondaryText).lineLimit(1).flex(grow: 1, shrink: 10_000)
+        }
         Text(command.keys).lineLimit(1).flex(shrink: 100)
       }
       .foreground(command.isCommand ? .text : .secondaryText)
@@ -126,8 +144,12 @@ struct CommandPage: Component {
   private static let rows = 14
 
   private func width(of state: State) -> Int {
-    let longest = state.entries.map { $0.title.count + $0.keys.count + 3 }.max() ?? 0
-    return min(max(30, longest + 1), 60)
+    let titleWidth = state.titleWidth
+    let widths = state.entries.map { entry in
+      let title = entry.help.isEmpty ? entry.title.count : max(titleWidth, entry.title.count)
+      return title + entry.keys.count + (entry.help.isEmpty ? 3 : entry.help.count + 5)
+    }
+    return min(max(30, (widths.max() ?? 0) + 1), titleWidth > 0 ? 72 : 60)
   }
 
   private func height(of state: State) -> Int {
@@ -139,7 +161,7 @@ extension CommandPage.State.Entry {
   fileprivate init(_ use: ListedCommand, at index: Int) {
     let isRead = use.origin == .control
     self.init(
-      id: isRead ? -index - 1 : index, title: use.title,
+      id: isRead ? -index - 1 : index, title: use.title, help: use.help,
       keys: isRead ? use.spelledKeys : use.keys.map(\.description).joined(separator: ", "),
       isEnabled: use.isEnabled)
   }

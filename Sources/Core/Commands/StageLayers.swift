@@ -32,7 +32,7 @@ final class StageLayers {
     let words = tree.commands.wordsReference
     show(
       .commands(
-        tree.commands.keyUses(in: words.words).filter { $0.id != "help" }, of: tree.focusedLabel,
+        tree.commands.keyUses(in: words.words).filter { $0.id != "help" }, of: tree.focusedName,
         words))
   }
 

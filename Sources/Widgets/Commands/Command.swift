@@ -14,7 +14,7 @@ import RecurseTerminal
 /// ```
 @MainActor
 public struct Command<Owner: Component> {
-  let declared: DeclaredCommand
+  private(set) var declared: DeclaredCommand
 
   /// Creates a command.
   ///
@@ -45,7 +45,7 @@ public struct Command<Owner: Component> {
       @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) {
     declared = DeclaredCommand(
-      id: id ?? Self.id(of: title), title: title, keys: key, isEnabled: isEnabled,
+      id: id ?? DeclaredCommand.id(of: title), title: title, keys: key, isEnabled: isEnabled,
       place: "\(file):\(line)"
     ) { owner, source in
       unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
@@ -67,9 +67,18 @@ public struct Command<Owner: Component> {
     }
   }
 
-  /// Returns a title in kebab case.
-  static func id(of title: String) -> String {
-    title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  /// Describes the command on the page of all commands, for a title that does not say everything.
+  ///
+  /// ```swift
+  /// Command("Wrap", key: "alt+z") { $0.wraps.toggle() }.help("Breaks long lines")
+  /// ```
+  ///
+  /// - Parameter text: what the command does, in a few words; an empty string says no more than the
+  ///   title.
+  public func help(_ text: String) -> Command {
+    var command = self
+    command.declared.help = text
+    return command
   }
 }
 

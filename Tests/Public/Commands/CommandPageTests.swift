@@ -158,4 +158,55 @@ private struct Editor: Component {
     screen.press(.enter)
     #expect(screen.state == ["outer"])
   }
+
+  @Test("names the group of a focused button by its role, and of another control by its label")
+  func groups() throws {
+    struct Page: Component {
+      struct State { var volume = 3 }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        VStack {
+          Button("Send") { _ in }
+          Slider("Volume", value: \.volume, in: 0...9)
+        }
+        .command("Save", key: "s") { _ in }
+      }
+    }
+    let screen = TestScreen(Page(), columns: 40, rows: 12)
+    screen.press(.function(1))
+    let sheet = screen.text
+    #expect(sheet.contains("│  Button ") && !sheet.contains("│  Send "))
+    screen.press(.escape, .tab, .function(1))
+    #expect(screen.text.contains("│  Volume "))
+  }
+
+  @Test("describes commands in a column of their own, and finds them by that")
+  func descriptions() {
+    struct Page: Component {
+      struct State { var log: [String] = [] }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        Text("Text").focusable()
+          .commands {
+            Command("Wrap", key: "w") { $0.log.append("wrap") }.help("Breaks long lines")
+            Command("Reverse", key: "r") { $0.log.append("reverse") }.help("Begins at the end")
+            Command("Print", key: "p") { $0.log.append("print") }
+          }
+      }
+    }
+    let screen = TestScreen(Page(), columns: 60, rows: 12)
+    screen.press(.function(1))
+    let lines = screen.text.split(separator: "\n")
+    func column(_ text: String) -> Int? {
+      lines.compactMap { line in
+        line.firstRange(of: text).map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+      }.first
+    }
+    #expect(column("Breaks long lines") != nil)
+    #expect(column("Breaks long lines") == column("Begins at the end"))
+    screen.type("long")
+    #expect(screen.hasText("Wrap") && !screen.hasText("Reverse") && !screen.hasText("Print"))
+    screen.press(.enter)
+    #expect(screen.state.log == ["wrap"])
+  }
 }

@@ -10,6 +10,8 @@ struct CommandSet {
 struct DeclaredCommand {
   let id: String
   let title: String
+  /// The description of what the command does; empty if the title says it.
+  var help = ""
   let keys: KeySequence?
   let isEnabled: Bool
   /// The line of code.
@@ -22,6 +24,11 @@ struct DeclaredCommand {
   /// The command as the author of the app knows it.
   var name: String {
     isListed ? "“\(title)” (\(place))" : "onKey(\"\(keys?.source ?? "")\")"
+  }
+
+  /// Returns a title in kebab case.
+  static func id(of title: String) -> String {
+    title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 
   /// The reason why its key can never come, for the author of the app.
@@ -47,6 +54,8 @@ package struct ListedCommand {
 
   package let id: String
   package let title: String
+  /// The description of what the command does; empty if the title says it.
+  package var help = ""
   /// The keys that run it; empty where it has none.
   package internal(set) var keys: [KeySequence]
   package let isEnabled: Bool

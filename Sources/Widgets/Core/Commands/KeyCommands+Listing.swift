@@ -67,7 +67,7 @@ extension KeyCommands {
     }
     uses.add(
       ListedCommand(
-        id: command.id, title: command.title, keys: keys(of: command),
+        id: command.id, title: command.title, help: command.help, keys: keys(of: command),
         isEnabled: command.isEnabled, place: command.place
       ) { [weak self, weak instance] in
         if let instance { self?.runListed(command, at: instance) }
@@ -98,8 +98,9 @@ extension KeyCommands {
       let all = bindings[command.rawValue] ?? code + command.keys
       uses.add(
         ListedCommand(
-          id: command.rawValue, title: own?.0.title ?? command.title(in: words), keys: all,
-          isEnabled: own?.0.isEnabled ?? true, place: own?.0.place ?? "", origin: .app
+          id: command.rawValue, title: own?.0.title ?? command.title(in: words),
+          help: own?.0.help ?? "", keys: all, isEnabled: own?.0.isEnabled ?? true,
+          place: own?.0.place ?? "", origin: .app
         ) { [weak self] in self?.runListed(command) })
     }
   }
@@ -126,7 +127,7 @@ extension KeyCommands {
       where command.isListed && ids.insert(command.id).inserted {
         declared.append(
           ListedCommand(
-            id: command.id, title: command.title, keys: keys(of: command),
+            id: command.id, title: command.title, help: command.help, keys: keys(of: command),
             isEnabled: command.isEnabled, place: command.place, run: {}))
       }
     }

@@ -26,10 +26,11 @@ public struct KeyHint: Equatable, Sendable {
 }
 
 extension WidgetTree {
-  /// The label of the focused control.
-  package var focusedLabel: String {
+  /// The name of the focused control: its label, or its role if the label is that of an action,
+  /// which would read like one more command.
+  package var focusedName: String {
     guard let widget = focus.widget else { return "" }
-    let label = widget.accessibleLabel
+    let label = widget is any Pressable ? "" : widget.accessibleLabel
     return label.isEmpty ? widget.accessibleRole?.title ?? "" : label
   }
 }
