@@ -6,6 +6,8 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
   override var isFocusable: Bool { true }
 
   private var encoded: [Glyph]?
+  /// The keys of the command that a menu item stands for.
+  private var encodedKeys: [Glyph]?
 
   private var title: [Glyph] {
     if encoded == nil {
@@ -14,15 +16,27 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
     return encoded ?? []
   }
 
+  private var keys: [Glyph] {
+    if encodedKeys == nil { encodedKeys = menuItemKeys(titled: element.title) }
+    return encodedKeys ?? []
+  }
+
+  /// The columns of the keys, with a gap before and a free column behind them.
+  private var keysColumns: Int { isMenuItem && !keys.isEmpty ? keys.count + 2 : 0 }
+
+  override func adoptState(of other: Widget) {
+    encodedKeys = (other as? ButtonWidget)?.encodedKeys
+  }
+
   override func update(from old: ButtonElement) {
-    encoded = nil
+    (encoded, encodedKeys) = (nil, nil)
     setNeedsLayout()
   }
 
   override func baseline(in size: CellSize) -> Int? { 1 }
 
   override func measure(_ proposal: LayoutProposal) -> CellSize {
-    CellSize(columns: title.count, rows: 1)
+    CellSize(columns: title.count + keysColumns, rows: 1)
   }
 
   override func paint(_ context: GraphicsContext) {
@@ -30,7 +44,7 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
       isFocused: context.isFocused, isPressed: isArmed || hasOpenLayer, isHovered: isHovered,
       isDisabled: isDisabled, isPrimary: self.style.isDefaultAction,
       isDestructive: element.purpose == .destructive)
-    if isMenuItem { return paintMenuItem(context, title[...], state) }
+    if isMenuItem { return paintMenuItem(context, title[...], keys: keys, state) }
     context.drawButton(title[...], state)
   }
 

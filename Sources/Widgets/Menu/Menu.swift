@@ -18,6 +18,9 @@ import RecurseTerminal
 /// item, and the menu closes after its transition. Escape and a click elsewhere close the menu. The
 /// focused widget keeps the focus and is not notified.
 ///
+/// An item with the title of a command, “Save as…” for “Save as”, shows the keys of that command at
+/// the trailing edge. The command may be around the focused content or around the menu.
+///
 /// - Parameters:
 ///   - title: the button's label.
 ///   - content: the items, requested only while the menu is open.

@@ -108,10 +108,10 @@ extension Widget {
   /// Whether the widget is an item of a menu: it fills the line, and has no brackets.
   final var isMenuItem: Bool { layer?.element.kind == .menu }
 
-  /// Paints the line of a menu item.
+  /// Paints the line of a menu item, with its keys at the trailing edge.
   final func paintMenuItem(
     _ context: GraphicsContext, _ title: ArraySlice<Glyph>, mark: String? = nil,
-    _ state: ControlState
+    keys: [Glyph] = [], _ state: ControlState
   ) {
     let style = context.itemStyle(state)
     context.fill(
@@ -119,6 +119,12 @@ extension Widget {
     context.draw(title, column: 0, row: 0, style: style)
     if state.isDisabled, context.marksDisabled {
       context.draw([Glyph.disabled][...], column: 0, row: 0, style: style)
+    }
+    let column = context.size.columns - keys.count - 1
+    if !keys.isEmpty, column > title.count {
+      var quiet = style
+      if !state.isFocused, !state.isDisabled { quiet.foreground = .secondaryText }
+      context.draw(keys[...], column: column, row: 0, style: quiet)
     }
     if let mark { context.draw(mark, column: context.size.columns - 2, row: 0, style: style) }
   }

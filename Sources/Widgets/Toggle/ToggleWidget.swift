@@ -4,6 +4,8 @@ import RecurseTerminal
 
 final class ToggleWidget: ElementWidget<ToggleElement>, FieldPart {
   private var encoded: [Glyph]?
+  /// The keys of the command that a menu item stands for.
+  private var encodedKeys: [Glyph]?
 
   /// The cells of the switch and its title.
   private var cells: [Glyph] {
@@ -26,21 +28,33 @@ final class ToggleWidget: ElementWidget<ToggleElement>, FieldPart {
   var columnTitle: String? { element.title }
   func titleMoved() { encoded = nil }
 
+  private var keys: [Glyph] {
+    if encodedKeys == nil { encodedKeys = menuItemKeys(titled: element.title) }
+    return encodedKeys ?? []
+  }
+
+  /// The columns of the keys, with a gap before and a free column behind them.
+  private var keysColumns: Int { isMenuItem && !keys.isEmpty ? keys.count + 2 : 0 }
+
+  override func adoptState(of other: Widget) {
+    encodedKeys = (other as? ToggleWidget)?.encodedKeys
+  }
+
   override func update(from old: ToggleElement) {
-    encoded = nil
+    (encoded, encodedKeys) = (nil, nil)
     if element.title == old.title { setNeedsPaint() } else { setNeedsLayout() }
   }
 
   override func baseline(in size: CellSize) -> Int? { 1 }
 
   override func measure(_ proposal: LayoutProposal) -> CellSize {
-    CellSize(columns: cells.count, rows: 1)
+    CellSize(columns: cells.count + keysColumns, rows: 1)
   }
 
   override func paint(_ context: GraphicsContext) {
     let state = ControlState(
       isFocused: context.isFocused, isPressed: isArmed, isDisabled: isDisabled)
-    if isMenuItem { return paintMenuItem(context, cells[...], state) }
+    if isMenuItem { return paintMenuItem(context, cells[...], keys: keys, state) }
     var line = cells
     if isDisabled, context.marksDisabled, line.count > 2 {
       (line[0], line[2]) = (.disabled, .disabled)
