@@ -7,6 +7,9 @@ import RecurseCore
 ///   Text("\(state.users.count) users")
 /// }
 /// ```
+///
+/// In a sheet, an alert or a popover, which has a border already, the panel has none: its title is
+/// a heading, and its content is indented.
 public struct Panel: Component, Equatable {
   /// The title in the border.
   public var title: String
@@ -26,7 +29,6 @@ public struct Panel: Component, Equatable {
   /// Renders the border around the parent's nodes, with a free column on each side.
   public func render(state: Void) -> Node {
     VStack(alignment: .stretch) { Content() }
-      .padding(horizontal: 1)
-      .border(border, title: title, truncation: truncation)
+      .boxed(border, title: title, truncation: truncation)
   }
 }

@@ -9,6 +9,9 @@ import RecurseCore
 /// }
 /// ```
 ///
+/// In a sheet, an alert or a popover, which has a border already, the box has none: its title is a
+/// heading, and its content is indented.
+///
 /// - Parameters:
 ///   - title: the title in the border; an empty string shows none. The box is as wide as the title
 ///     if there is room.
@@ -20,6 +23,24 @@ public func GroupBox<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   VStack(alignment: .stretch, content: content)
-    .padding(horizontal: 1)
-    .border(.rounded, title: title.isEmpty ? nil : title, truncation: truncation)
+    .boxed(.rounded, title: title, truncation: truncation)
+}
+
+extension VirtualNode {
+  /// Returns the content in a border with a title, or below a heading where a layer has the border.
+  func boxed(_ border: Border, title: String, truncation: TruncationMode) -> VirtualNode {
+    WithEnvironment(\.isPresented) { isPresented in
+      if !isPresented {
+        padding(horizontal: 1)
+          .border(border, title: title.isEmpty ? nil : title, truncation: truncation)
+      } else if title.isEmpty {
+        self
+      } else {
+        VStack(alignment: .stretch) {
+          Text(title).bold().lineLimit(1).truncationMode(truncation)
+          padding(.leading, 2)
+        }
+      }
+    }
+  }
 }

@@ -42,7 +42,7 @@ extension VirtualNode {
   /// scroll, and in an alert its message. In a small window an alert and a toast have no border.
   func inLayer(_ kind: LayerKind, shrinks: Bool? = nil) -> VirtualNode {
     let fit: LayerBoxElement.Fit = shrinks ?? (kind == .alert) ? .shrinks : .scrolls
-    let box = VirtualNode(LayerBoxElement(fit), children: self)
+    let box = VirtualNode(LayerBoxElement(fit), children: environment(\.isPresented, true))
     // A toast is news, beside everything else.
     let edge: Color? = kind.isToast ? .info : nil
     let bordered = box.padding(horizontal: 1).border(.rounded, color: edge).flex(shrink: 1)
@@ -57,4 +57,26 @@ extension VirtualNode {
       }
     }
   }
+}
+
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether the content is in a sheet, an alert, a popover or a
+  /// toast.
+  ///
+  /// ```swift
+  /// WithEnvironment(\.isPresented) { isPresented in
+  ///   details.border(isPresented ? nil : .rounded)
+  /// }
+  /// ```
+  ///
+  /// A layer has a border, so a second one inside shows nothing new: group boxes and panels have
+  /// none there.
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+}
+
+private struct IsPresentedKey: EnvironmentKey {
+  static let defaultValue = false
 }
