@@ -46,6 +46,8 @@ import Testing
     #expect(
       written.withoutEmit?.source == """
           /// Runs a transition.
+          ///
+          /// It is an example.
           public func onChange<Value: Equatable>(
             of value: Value, _ transition: @escaping @MainActor (inout Owner.State, Value) throws -> Void
           ) -> VirtualNode<Owner> {
