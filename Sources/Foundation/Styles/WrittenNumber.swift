@@ -84,8 +84,7 @@ struct WrittenNumber {
   private static func normalized(_ text: String) -> [Character] {
     text.lowercased().unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
-      case "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-        break
+      case _ where scalar.properties.isBidiControl: break
       case "\u{2010}"..."\u{2013}", "\u{2212}", "\u{FE63}", "\u{FF0D}": text.append("-")
       case "\u{2019}", "\u{2BC}": text.append("'")
       case "\u{FF0B}": text.append("+")

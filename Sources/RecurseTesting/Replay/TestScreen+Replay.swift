@@ -30,7 +30,7 @@ extension TestScreen {
       switch event.kind {
       case .output(let text):
         guard text.contains(ColorQuery.text) else { continue }
-        answersUntil = event.time + ColorQuery.memory
+        answersUntil = event.time + Questions.answerTimeout
         decoder.expectsAnswer = true
         continue
       case .input(let bytes): decoder.decode(bytes, into: &waiting)

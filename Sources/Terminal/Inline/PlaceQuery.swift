@@ -1,5 +1,5 @@
-/// The question for the place of the cursor, while which no frame is shown: the terminal may have
-/// moved the rows of the app.
+/// Asks where the cursor is. No frame is shown until the terminal answers, because it may have moved
+/// the rows of the app.
 ///
 ///     known ── a new size ──▶ quiet ── no other size for a moment ──▶ asked ── place ──▶ known
 ///                             ▲   ▲ another size                       │ │
@@ -12,13 +12,10 @@ struct PlaceQuery {
 
   /// The time for which the terminal's answer is waited for.
   static let patience = Duration.milliseconds(200)
-  /// A terminal that has not answered for so long does not.
-  static let memory = Duration.seconds(5)
 
   private var phase = Phase.none
   private var end = Duration.zero
-  private var unanswered = 0
-  private var askedAt = Duration.zero
+  private var questions = Questions()
   /// How long the size stays the same before the terminal is asked. tmux tells each size that a
   /// person drags a window through, a quarter of a second apart.
   var quietTime = Duration.milliseconds(50)
@@ -27,8 +24,8 @@ struct PlaceQuery {
   var isOpen: Bool { phase != .none }
   /// When the present phase ends by itself.
   var deadline: Duration? { isOpen ? end : nil }
-  /// Until when an answer may come.
-  var answersUntil: Duration? { unanswered > 0 ? askedAt + Self.memory : nil }
+  /// The time until which an answer may come; `nil` if none is expected.
+  var answersUntil: Duration? { questions.answersUntil }
 
   mutating func sizeChanged(at now: Duration) {
     phase = .quiet
@@ -36,8 +33,7 @@ struct PlaceQuery {
   }
 
   mutating func ask(at now: Duration) {
-    unanswered = (answersUntil ?? .zero) > now ? unanswered + 1 : 1
-    askedAt = now
+    questions.ask(at: now)
     phase = .asked
     end = now + Self.patience
   }
@@ -46,9 +42,7 @@ struct PlaceQuery {
   ///
   /// - Returns: whether it is that to the last question.
   mutating func answer() -> Bool {
-    guard unanswered > 0 else { return false }
-    unanswered -= 1
-    guard unanswered == 0, phase == .asked else { return false }
+    guard questions.answer(), phase == .asked else { return false }
     phase = .none
     return true
   }
@@ -66,5 +60,5 @@ struct PlaceQuery {
   /// The rows are no longer the app's.
   mutating func close() { phase = .none }
 
-  mutating func giveUp() { unanswered = 0 }
+  mutating func forgetQuestions() { questions.forget() }
 }

@@ -16,27 +16,18 @@ package struct ColorQuery {
   /// The time for which the app waits for a terminal that it leaves.
   static let patience = Duration.seconds(1)
 
-  /// A terminal that has not answered for so long does not.
-  package static let memory = Duration.seconds(5)
+  private var questions = Questions()
 
-  /// The time of the last query.
-  private var askedAt = Duration.zero
-  /// The questions without an answer.
-  private var unanswered = 0
+  /// The time until which an answer may come; `nil` if none is expected.
+  var answersUntil: Duration? { questions.answersUntil }
 
-  /// Until when an answer may come.
-  var answersUntil: Duration? { unanswered > 0 ? askedAt + Self.memory : nil }
-
-  mutating func ask(at now: Duration) {
-    unanswered = (answersUntil ?? .zero) > now ? unanswered + 1 : 1
-    askedAt = now
-  }
+  mutating func ask(at now: Duration) { questions.ask(at: now) }
 
   mutating func receive(_ reply: TerminalReply) {
-    if case .primaryAttributes = reply { unanswered = max(0, unanswered - 1) }
+    if case .primaryAttributes = reply { _ = questions.answer() }
   }
 
-  mutating func giveUp() { unanswered = 0 }
+  mutating func forgetQuestions() { questions.forget() }
 }
 
 extension TerminalSession {
@@ -62,8 +53,8 @@ extension TerminalSession {
   func swallowAnswers(from tty: Int32) {
     var events: [InputEvent] = []
     defer {
-      colorQuery?.giveUp()
-      inline.query.giveUp()
+      colorQuery?.forgetQuestions()
+      inline.query.forgetQuestions()
       typedAhead += events
     }
     let end = MonotonicTime.now + ColorQuery.patience

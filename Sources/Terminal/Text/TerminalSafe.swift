@@ -77,10 +77,9 @@ extension Unicode.Scalar {
 
   fileprivate var isHarmfulToTerminals: Bool {
     switch self {
-    case "\n", "\t": false
-    case "\u{0}"..<" ", "\u{7F}"..."\u{9F}": true
-    case "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
-    default: false
+    case "\n", "\t", " "..."~": false
+    case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": true
+    default: properties.isBidiControl
     }
   }
 }

@@ -22,7 +22,7 @@ struct TornAnswerTests {
     var replies: [TerminalReply] = []
 
     init(isAsked: Bool = true) {
-      if isAsked { decoder.expectAnswer(until: now + ColorQuery.memory) }
+      if isAsked { decoder.expectAnswer(until: now + Questions.answerTimeout) }
     }
 
     mutating func pass(_ time: Duration) {
