@@ -16,7 +16,7 @@ struct EventLoopEndTests {
     let test = LoopFixture(form)
     test.listener.most = most
     var time = Duration.zero
-    test.loop.now = { time }
+    test.loop.patienceClock = { time }
     var log: [String] = []
     test.listener.onBatch = {
       log.append(text($0))

@@ -221,7 +221,7 @@ final class AppRunner: EventLoopDelegate {
     }
     return AppEnd(
       cause: ending ?? .quit(0), failure: failure, unfinished: unfinished,
-      typedAhead: (typedAhead + session.typedAhead).filter(\.isOfKeyboard))
+      typedAhead: (typedAhead + session.typedAhead).filter(\.isKeyOrPaste))
   }
 
   /// Tells the tree that the app is to end, which it does once effects have finished. A second

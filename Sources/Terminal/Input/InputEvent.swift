@@ -11,7 +11,7 @@ public enum InputEvent: Equatable, Sendable {
 
 extension InputEvent {
   /// Whether the event is a key or a paste.
-  package var isOfKeyboard: Bool {
+  package var isKeyOrPaste: Bool {
     switch self {
     case .key, .paste: true
     case .mouse, .focus: false

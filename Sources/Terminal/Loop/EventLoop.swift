@@ -33,10 +33,11 @@ package final class EventLoop {
   private var pending = PendingInput()
   /// The signals that end the app once the events read before them are handled, and the time of
   /// their arrival.
-  private var ends: (signals: [TerminationSignal], since: Duration) = ([], .zero)
+  private var endRequests: (signals: [TerminationSignal], since: Duration) = ([], .zero)
 
-  /// The clock by which ends and Ctrl-C wait for the events before them. Tests give another one.
-  package var now: () -> Duration = { MonotonicTime.now }
+  /// The clock by which requests to end and Ctrl-C wait for the events before them. Tests give
+  /// another one.
+  package var patienceClock: () -> Duration = { MonotonicTime.now }
 
   /// The file that records what comes from the terminal.
   package var recording: SessionRecording? { didSet { input.recording = recording } }
@@ -55,7 +56,7 @@ package final class EventLoop {
     isStopped = false
     readsTerminal = true
     finishTurn()
-    runCycle(end: completion) { [self] in isStopped ? nil : interest() }
+    runCycle(completion: completion) { [self] in isStopped ? nil : interest() }
   }
 
   /// Adds events that are delivered before those of the terminal.
@@ -73,7 +74,7 @@ package final class EventLoop {
     completion: @escaping @MainActor () -> Void
   ) {
     readsTerminal = false
-    runCycle(end: completion) { [self] in
+    runCycle(completion: completion) { [self] in
       guard condition(), MonotonicTime.now < limit else { return nil }
       var interest = interest()
       interest.deadline = interest.deadline.map { min($0, limit) } ?? limit
@@ -85,7 +86,8 @@ package final class EventLoop {
   package func setNeedsTurn() { waiter.setNeedsTurn() }
 
   private func runCycle(
-    end: @escaping @MainActor () -> Void, interest: @escaping @MainActor () -> LoopInterest?
+    completion: @escaping @MainActor () -> Void,
+    interest: @escaping @MainActor () -> LoopInterest?
   ) {
     waiter.run(
       LoopCycle(
@@ -94,7 +96,7 @@ package final class EventLoop {
           terminal.willWait()
           return interest()
         },
-        begin: { [self] in beginTurn($0) }, finish: { [self] in finishTurn() }, end: end))
+        begin: { [self] in beginTurn($0) }, finish: { [self] in finishTurn() }, end: completion))
   }
 
   private func interest() -> LoopInterest {
@@ -124,31 +126,32 @@ package final class EventLoop {
     if ready.output { terminal.flush() }
     if readsTerminal {
       input.expect(terminal.awaited)
-      // What was typed before a signal is there with it, whatever told of it first.
-      takeInput(isReady: ready.input || !ends.signals.isEmpty)
+      // Keys typed before the signal can already be read, even if only the signal was reported.
+      takeInput(isReady: ready.input || !endRequests.signals.isEmpty)
       takeNewSize()
     }
-    takeEnds()
+    takeEndRequests()
     takeDeadline()
   }
 
-  /// Reports what ends the app, once the events before it are handled. Who asks again does not want
-  /// to wait.
-  private func takeEnds() {
-    guard let first = ends.signals.first else { return }
+  /// Reports what ends the app, once the events before it are handled. A second request ends the app
+  /// at once.
+  private func takeEndRequests() {
+    guard let first = endRequests.signals.first else { return }
     // The end of a paste may never come: what is there of it is handled first.
     if readsTerminal, pending.events.isEmpty, input.endPaste() { pending.add(input.takeEvents()) }
     let waits = readsTerminal && !pending.events.isEmpty
-    let asksAgain = ends.signals.dropFirst().contains { $0 != .hangUp || first != .hangUp }
-    guard !waits || asksAgain || now() - ends.since >= PendingInput.patience else { return }
-    let signals = ends.signals
-    ends.signals = []
+    let asksAgain = endRequests.signals.dropFirst().contains { $0 != .hangUp || first != .hangUp }
+    let hasWaited = patienceClock() - endRequests.since >= PendingInput.patience
+    guard !waits || asksAgain || hasWaited else { return }
+    let signals = endRequests.signals
+    endRequests.signals = []
     for signal in signals { delegate?.eventLoopDidReceive(signal) }
   }
 
-  private func end(by signal: TerminationSignal) {
-    if ends.signals.isEmpty { ends.since = now() }
-    ends.signals.append(signal)
+  private func requestEnd(by signal: TerminationSignal) {
+    if endRequests.signals.isEmpty { endRequests.since = patienceClock() }
+    endRequests.signals.append(signal)
   }
 
   private func takeNewSize() {
@@ -181,21 +184,21 @@ package final class EventLoop {
         from: terminal.inputDescriptor, isReady: isReady && terminal.mayBeRead)
       if !isOpen && !hasHungUp {
         hasHungUp = true
-        end(by: .hangUp)
+        requestEnd(by: .hangUp)
       }
       let replies = input.takeReplies()
       if !replies.isEmpty { delegate?.eventLoopDidReceive(replies) }
       if !input.events.isEmpty { pending.add(terminal.located(input.takeEvents())) }
     }
     if hadPending {
-      let count = pending.dropTyped(now: now())
+      let count = pending.dropTyped(now: patienceClock())
       if count > 0 { recording?.dropped(count) }
     }
     guard !pending.events.isEmpty else { return }
     let count = delegate?.eventLoopDidReceive(pending.events) ?? pending.events.count
     // A recording without this entry means that all events were handled at once.
     if count < pending.events.count || hadPending { recording?.handled(count) }
-    pending.handled(count, now: now())
+    pending.handled(count, now: patienceClock())
   }
 
   /// Also reads the signals that come while the process is stopped for one of them: the app must
@@ -231,7 +234,7 @@ package final class EventLoop {
     case SIGCHLD: terminal.childMayHaveChanged()
     case SIGWINCH: terminal.sizeMayHaveChanged()
     default:
-      if let signal = TerminationSignal(number: number) { end(by: signal) }
+      if let signal = TerminationSignal(number: number) { requestEnd(by: signal) }
     }
   }
 }

@@ -13,7 +13,7 @@ struct ListedHint: Equatable {
   init(_ use: ListedCommand, title: String? = nil) {
     (id, origin, keys) = (use.id, use.origin, use.spelledKeys)
     self.title = title ?? use.title
-    isPress = use.origin == .control && (use.keys == ["enter"] || use.keys == ["space"])
+    isForPress = use.origin == .control && (use.keys == ["enter"] || use.keys == ["space"])
   }
 
   /// Merges another hint that can be told in the same words, `←/→ Page`, and returns whether it
@@ -29,7 +29,7 @@ struct ListedHint: Equatable {
   var text: String { "\(keys) \(title)" }
 
   /// Whether the hint says that Enter or Space presses the control.
-  fileprivate let isPress: Bool
+  fileprivate let isForPress: Bool
 
   /// Whether the hint concerns a control and not a command of the app.
   fileprivate var isOfControl: Bool { origin == .control }
@@ -110,15 +110,15 @@ struct KeyHintLine {
     let ofEveryApp = [AppCommand.quit, .help].flatMap { command in
       hints.indices.filter { hints[$0].id == command.rawValue }
     }
-    let specific = hints.indices.filter { !hints[$0].isOfEveryApp && !hints[$0].isPress }
+    let specific = hints.indices.filter { !hints[$0].isOfEveryApp && !hints[$0].isForPress }
     let menu = hints.indices.filter { hints[$0].origin == .menu }
-    let presses = hints.indices.filter { hints[$0].isPress }
+    let presses = hints.indices.filter { hints[$0].isForPress }
     var free = columns + gap
     var kept = Set<Int>()
     for index in ofEveryApp + specific.prefix(1) + menu + presses + specific.dropFirst() {
       let width = widths[index] + gap
       guard width <= free else {
-        if menu.contains(index) || hints[index].isPress { continue }
+        if menu.contains(index) || hints[index].isForPress { continue }
         break
       }
       free -= width

@@ -152,7 +152,7 @@ extension Widget {
   /// position.
   fileprivate final var positionListener: Instance? {
     var found: Instance?
-    _ = ResponderChain(start: self).firstHandler { widget in
+    _ = ResponderChain(start: self).offer { widget in
       widget !== self && widget.isScrolled
     } listener: { instance in
       guard instance.listens(for: ScrollMove.self) else { return false }

@@ -39,7 +39,7 @@ struct DeclaredCommand {
   }
 }
 
-/// A command that can be run now, or what else a key does.
+/// An entry of the command list: a command, or what a control does with a key.
 package struct ListedCommand {
   /// The origin of the set.
   package enum Origin {
@@ -79,7 +79,7 @@ enum AppCommand: String {
   static let seen: [AppCommand] = [.help, .quit]
   static let heard: [AppCommand] = [.help, .readScreen, .quit]
 
-  /// The keys that nothing in the app had a use for.
+  /// The keys that run the command, unless something in the app uses them.
   var keys: [KeySequence] {
     switch self {
     case .help: ["f1", "ctrl+p", "?"]

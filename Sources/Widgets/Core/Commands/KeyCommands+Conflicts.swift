@@ -1,7 +1,8 @@
 import RecurseReconciler
 import RecurseTerminal
 
-// Conflicts of keys, reported once, when a debug build of an app starts.
+// Conflicts of keys. `Stage.checkKeys` reports them once, when a debug build of an app starts;
+// `AppDescription` reports them with the app's other mistakes.
 extension KeyCommands {
   /// Returns the mistakes in the keys of commands, for the author of the app or of a key file.
   /// O(commands × depth).

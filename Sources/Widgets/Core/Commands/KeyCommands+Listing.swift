@@ -9,7 +9,7 @@ extension KeyCommands {
   package func listed(in words: Words) -> [ListedCommand] {
     guard let tree else { return [] }
     var uses = KeyUses()
-    _ = KeyRoute(tree: tree).first { station in
+    _ = KeyRoute(tree: tree).visit { station in
       switch station {
       case .listeners(let instance): addCommands(at: instance, to: &uses)
       case .appCommands: addCommandsOfApp(in: words, to: &uses)
@@ -28,7 +28,7 @@ extension KeyCommands {
     let focused = tree.focus.widget.flatMap { $0.isDisabled ? nil : $0 }
     uses.focused = focused?.focusPart
     let cancel = tree.cancelTarget
-    _ = KeyRoute(tree: tree).first { station in
+    _ = KeyRoute(tree: tree).visit { station in
       switch station {
       case .widget(let widget):
         uses.add(widget.keyHints(in: words), isFocused: widget === focused, in: tree)

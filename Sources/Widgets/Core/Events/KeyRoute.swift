@@ -7,6 +7,9 @@ import RecurseTerminal
 ///     and commands around it ─▶ next widget ─▶ … ─▶ layer or root ─▶ context menu ─▶ menu bar
 ///     ─▶ commands of every app ─▶ focused widget, if nothing uses the key ─▶ the focus moves
 ///
+/// If nothing has the focus, all listeners in the layer, the layer itself and the button that Escape
+/// presses take the place of the stations from the cursor's row to the layer or root.
+///
 /// Dispatch, hints and the page of commands walk the same route. A station is looked up when the
 /// one before it has not taken the key, because a handler may remove widgets.
 @MainActor
@@ -36,39 +39,39 @@ struct KeyRoute {
   /// Visits the stations until one takes the key. O(depth).
   ///
   /// - Returns: whether one took it.
-  func first(where takes: (Station) -> Bool) -> Bool {
-    takes(.chord) || takes(.pointer) || firstFromFocus(where: takes)
+  func visit(until takes: (Station) -> Bool) -> Bool {
+    takes(.chord) || takes(.pointer) || visitFromCursorRow(until: takes)
       || takes(.contextMenu) || takes(.menuBar) || takes(.appCommands)
       || tree.focus.enabledWidget.map { takes(.unused($0)) } == true || takes(.focus)
   }
 
   /// Visits the stations from the cursor's row to the root of the layer.
-  func firstFromFocus(where takes: (Station) -> Bool) -> Bool {
+  func visitFromCursorRow(until takes: (Station) -> Bool) -> Bool {
     if let focused = tree.focus.enabledWidget, focused.instance != nil,
       focused.focusPart?.firstListener(for: key, where: { takes(.listeners($0)) }) == true
     {
       return true
     }
-    return firstFromFocus(for: KeyEvent.self, key, where: takes)
+    return visitFromFocus(for: KeyEvent.self, key, until: takes)
   }
 
   /// Visits the widgets and the listeners from the focus to the root of the layer: the stations of
   /// a paste.
-  func firstFromFocus<Event>(
-    for type: Event.Type, _ event: Event?, where takes: (Station) -> Bool
+  func visitFromFocus<Event>(
+    for type: Event.Type, _ event: Event?, until takes: (Station) -> Bool
   ) -> Bool {
     guard let focused = tree.focus.widget, focused.instance != nil else {
-      return firstWithoutFocus(for: type, event, where: takes)
+      return visitWithoutFocus(for: type, event, until: takes)
     }
     // A disabled widget keeps the focus that it has; its keys go outward.
     let disabled = focused.outermostDisabled
     return ResponderChain(start: disabled ?? focused, includesStart: disabled == nil)
-      .firstHandler { takes(.widget($0)) } listener: { takes(.listeners($0)) }
+      .offer { takes(.widget($0)) } listener: { takes(.listeners($0)) }
   }
 
   /// Visits every listener in the layer, inner ones first, and the layer.
-  private func firstWithoutFocus<Event>(
-    for type: Event.Type, _ event: Event?, where takes: (Station) -> Bool
+  private func visitWithoutFocus<Event>(
+    for type: Event.Type, _ event: Event?, until takes: (Station) -> Bool
   ) -> Bool {
     let layer = tree.inputLayer
     let engine = tree.root.instance?.engine

@@ -18,9 +18,7 @@ struct ResponderChain {
   ///   - widget: returns whether a widget handles the event.
   ///   - listener: returns whether the listener of an instance, if there is one, handles it.
   /// - Returns: whether one handled it.
-  func firstHandler(
-    widget: (Widget) -> Bool, listener: (Instance) -> Bool
-  ) -> Bool {
+  func offer(widget: (Widget) -> Bool, listener: (Instance) -> Bool) -> Bool {
     var current = start
     if includesStart, widget(current) { return true }
     while true {
@@ -54,6 +52,6 @@ extension Widget {
   /// - Returns: whether one of them handled it.
   @discardableResult
   public final func bubble<Event>(_ event: Event) -> Bool {
-    ResponderChain(start: self).firstHandler(widget: { _ in false }, listener: { $0.hears(event) })
+    ResponderChain(start: self).offer(widget: { _ in false }, listener: { $0.hears(event) })
   }
 }

@@ -3,8 +3,8 @@ import RecurseTerminal
 
 /// An event, from when it is handled until what it changed is committed.
 struct HandledEvent {
-  /// Whether it is a press: Enter, Space, a click, or a key that presses a button.
-  var isPress: Bool
+  /// Whether it may press a widget: Enter, Space, a click, or a key that presses a button.
+  var mayPressWidget: Bool
   /// The key that opened a layer and is meant for what is in it.
   var keyForLayer: KeyEvent?
 }
@@ -21,10 +21,10 @@ extension WidgetTree {
   package func handle(_ event: InputEvent) -> Bool {
     if case .key(let key) = event, key.phase == .up { return release(key) }
     if event.endsHelp { mouse.hover.dismissHelp() }
-    handled = HandledEvent(isPress: event.isPress)
+    handled = HandledEvent(mayPressWidget: event.mayPressWidget)
     if focus.suppresses(event) { return true }
     focus.endWalk(by: event)
-    if event.isPress { focus.widget?.notifyAncestorsOfComingPress() }
+    if event.mayPressWidget { focus.widget?.notifyAncestorsOfComingPress() }
     switch event {
     case .key(let key):
       return handle(key) || key.hasLatinLayout && handle(key.onLatinLayout)
@@ -32,7 +32,7 @@ extension WidgetTree {
       commands.endChord()
       return offer(paste)
     case .mouse(let event):
-      if event.isPress { commands.endChord() }
+      if event.isButtonDown { commands.endChord() }
       return mouse.handle(event)
     case .focus: return false
     }
@@ -40,14 +40,14 @@ extension WidgetTree {
 
   private func handle(_ key: KeyEvent) -> Bool {
     let cancel = beginRoute(of: key)
-    return KeyRoute(tree: self, key: key).first { offer(key, to: $0, cancel) }
+    return KeyRoute(tree: self, key: key).visit { offer(key, to: $0, cancel) }
   }
 
   private func release(_ key: KeyEvent) -> Bool {
     guard root.instance?.engine.wants(.keyPhases) == true else { return false }
     let keys = key.hasLatinLayout ? [key, key.onLatinLayout] : [key]
     return keys.contains { key in
-      KeyRoute(tree: self, key: key).firstFromFocus { station in
+      KeyRoute(tree: self, key: key).visitFromCursorRow { station in
         if case .listeners(let instance) = station { instance.hears(key) } else { false }
       }
     }
@@ -99,7 +99,7 @@ extension WidgetTree {
   }
 
   private func offer(_ paste: Paste) -> Bool {
-    KeyRoute(tree: self).firstFromFocus(for: Paste.self, paste) { station in
+    KeyRoute(tree: self).visitFromFocus(for: Paste.self, paste) { station in
       switch station {
       case .widget(let widget):
         let isFocused = widget === focus.widget
@@ -118,12 +118,12 @@ extension WidgetTree {
       handled?.keyForLayer = nil
       if inputLayer != nil {
         let cancel = beginRoute(of: key)
-        _ = KeyRoute(tree: self, key: key).firstFromFocus { offer(key, to: $0, cancel) }
+        _ = KeyRoute(tree: self, key: key).visitFromCursorRow { offer(key, to: $0, cancel) }
       }
     }
-    let isPress = handled?.isPress == true
+    let mayPressWidget = handled?.mayPressWidget == true
     handled = nil
-    if isPress { forEachFocus { $0.forgetOpened() } }
+    if mayPressWidget { forEachFocus { $0.forgetOpened() } }
   }
 
   /// Ends what a person began: by Escape a drag, or else a selection of text; by Ctrl-C a selection,
@@ -160,15 +160,15 @@ extension WidgetTree {
 
   /// Presses a button by a key that is for it alone.
   private func press(_ target: CancelTarget) -> Bool {
-    handled?.isPress = true
+    handled?.mayPressWidget = true
     target.button.press()
     return true
   }
 }
 
 extension InputEvent {
-  /// Whether the event presses the widget under the mouse or the focused one.
-  fileprivate var isPress: Bool {
+  /// Whether the event may press the widget under the mouse or the focused one.
+  fileprivate var mayPressWidget: Bool {
     switch self {
     case .key(let key): key.key == .enter || key.key == .space
     case .mouse(let mouse): mouse.kind == .press(.left) || mouse.kind == .release(.left)
@@ -180,12 +180,12 @@ extension InputEvent {
   fileprivate var endsHelp: Bool {
     switch self {
     case .key, .paste: return true
-    case .mouse(let event): return event.isPress
+    case .mouse(let event): return event.isButtonDown
     case .focus: return false
     }
   }
 }
 
 extension MouseEvent {
-  fileprivate var isPress: Bool { if case .press = kind { true } else { false } }
+  fileprivate var isButtonDown: Bool { if case .press = kind { true } else { false } }
 }

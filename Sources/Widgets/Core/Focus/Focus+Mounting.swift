@@ -43,15 +43,14 @@ extension Focus {
     else { return false }
     move(to: target, isRevealed: true, by: .absence)
     isProvisional = true
-    // Enter was meant for the widget before.
-    if let now = tree?.timeline?.now { rest.begin(at: now, for: FocusRest.timeAfterLoss) }
+    beginRest(for: FocusRest.timeAfterLoss)
     return true
   }
 }
 
 extension InputEvent {
   /// Whether a person acts: by a key, a paste or a press, and not by moving the mouse.
-  var isUse: Bool {
-    if case .mouse(let mouse) = self, case .press = mouse.kind { true } else { isOfKeyboard }
+  var isDeliberate: Bool {
+    if case .mouse(let mouse) = self, case .press = mouse.kind { true } else { isKeyOrPaste }
   }
 }

@@ -21,7 +21,7 @@ extension Widget {
   ///
   /// When the widget that got the focus is removed with its content, the focus moves back.
   public final func takeFocusAfterPress() {
-    guard let tree, tree.handled?.isPress == true, !tree.isForComparison, let layerFocus
+    guard let tree, tree.handled?.mayPressWidget == true, !tree.isForComparison, let layerFocus
     else { return }
     // The container that shows the content that opened something inside has opened nothing else.
     if layerFocus.opened?.isInside(self) != true { layerFocus.opened = self }

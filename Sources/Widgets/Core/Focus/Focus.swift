@@ -2,7 +2,8 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// The focus of the root or of a layer: the widget that gets keys first.
+/// The focus of the root or of a layer: the widget that gets keys first. A covered focus keeps its
+/// widget; closing the layer only makes it the tree's focus again.
 ///
 /// A request waits until the end of the commit that made it, when all widgets are inserted, moved
 /// and removed:
@@ -131,24 +132,20 @@ package final class Focus {
     }
   }
 
-  /// Called when the layer over this focus was removed. A second Enter was meant for that layer,
-  /// so Enter rests, unless another key removed it.
-  func resume(after other: Focus, at now: Duration) {
+  /// Called when the layer over this focus was removed. Enter rests, unless another key removed it.
+  func resume(after other: Focus) {
     pending.needsUpdate = true
-    switch other.rest.lastKey {
-    case nil, Key.enter, Key.space: rest.begin(at: now, for: FocusRest.timeAfterLoss)
-    default: break
-    }
+    if other.rest.mayFollowPress { beginRest(for: FocusRest.timeAfterLoss) }
   }
 
-  /// Lets Enter rest after a press has moved the focus, because the second of two quick presses was
-  /// meant for the pressed widget. After Escape nothing rests.
+  /// Lets Enter rest after a press has moved the focus. After Escape nothing rests.
   func restBriefly() {
-    guard let now = tree?.timeline?.now else { return }
-    switch rest.lastKey {
-    case nil, Key.enter, Key.space: rest.begin(at: now, for: FocusRest.timeAfterPress)
-    default: break
-    }
+    if rest.mayFollowPress { beginRest(for: FocusRest.timeAfterPress) }
+  }
+
+  /// Lets Enter and Space rest: a second press was meant for what had the focus before.
+  func beginRest(for time: Duration) {
+    if let now = tree?.timeline?.now { rest.begin(at: now, for: time) }
   }
 
   /// Leaves the focused widget, so that its typed text is applied. At the end of the next commit
@@ -211,12 +208,9 @@ package final class Focus {
       move(to: next, isRevealed: successor != nil && !isOpened, by: .absence)
       isProvisional = true
       if isOpened { tree?.resolveFocusAfterLayout(of: next) }
-      // A second Enter was meant for the widget that was removed. Escape from a row's field leads
-      // to the list, which was there all along.
+      // Escape from a row's field leads to the list, which was there all along.
       let isBackOutside = next.focusPart?.receivesLostFocus == true && rest.lastKey == .escape
-      if wasLost, !isBackOutside, let now = tree?.timeline?.now {
-        rest.begin(at: now, for: FocusRest.timeAfterLoss)
-      }
+      if wasLost, !isBackOutside { beginRest(for: FocusRest.timeAfterLoss) }
       return true
     }
     for listener in pending.blur { listener.handle(FocusChange(isFocused: false)) }
@@ -246,8 +240,8 @@ package final class Focus {
   /// - Parameters:
   ///   - isRevealed: whether the widget is scrolled into view. What was clicked stays under
   ///   the mouse, and what gets the focus because no other widget has it moves nothing.
-  ///   - cause: why it moves. What the state takes it from was not left by a person, who might have
-  ///   been about to mend it.
+  ///   - cause: why it moves. If the state moves the focus, the person has not left the old field:
+  ///   they may have been about to correct it.
   /// - Returns: whether another widget has the focus.
   @discardableResult
   package func move(
@@ -283,7 +277,8 @@ package final class Focus {
       listener.handle(FocusChange(isFocused: false, cause: cause))
     }
     for listener in entered.reversed() where !left.contains(where: listener.isSame) {
-      // A name that is true where the focus of another layer is stands for that alone.
+      // If the listener's owner already names the focus of another layer, the focus here did not
+      // move by itself.
       let cause = cause == .absence && isNamedElsewhere(for: listener) ? .event : cause
       listener.handle(FocusChange(isFocused: true, cause: cause))
     }
@@ -359,7 +354,7 @@ package final class Focus {
   /// Returns whether an event is a press without effect, because the focus came here from a removed
   /// widget.
   func suppresses(_ event: InputEvent) -> Bool {
-    if event.isUse { isProvisional = false }
+    if event.isDeliberate { isProvisional = false }
     guard let now = tree?.timeline?.now else { return false }
     return rest.suppresses(event, at: now)
   }
@@ -370,8 +365,8 @@ package final class Focus {
     return NearestListener.all(around: instance)
   }
 
-  /// Moves to the next or the previous widget in the tab order, around the ends: one that can be
-  /// seen, or scrolled into view. From one that can be seen the focus goes to no other.
+  /// Moves to the next or the previous widget in the tab order, wrapping around. Prefers widgets
+  /// that can be scrolled into view, and never leaves one for a widget that cannot.
   ///
   /// - Returns: whether the focus moved.
   @discardableResult

@@ -21,9 +21,13 @@ struct FocusAnchor {
     if parent === self.parent, index < self.index { self.index += 1 }
   }
 
-  /// The nearest container that receives lost focus, as a list does; else the first focusable
-  /// widget at the position or after it in tree order, else the last one before it: in the focus
-  /// scope around the position, else in the one around that.
+  /// The widget that gets the focus, in this order:
+  ///
+  /// 1. the nearest container that receives lost focus, as a list does;
+  /// 2. in the focus scope around the position, the first focusable widget at the position or after
+  ///    it in tree order;
+  /// 3. in that scope, the last one before it;
+  /// 4. the same in the next scope outward.
   var successor: Widget? {
     guard let parent else { return nil }
     if let container = parent.nearestReceivingLostFocus { return container }

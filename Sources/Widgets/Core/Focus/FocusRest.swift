@@ -29,6 +29,14 @@ struct FocusRest {
 
   var isResting: Bool { end != nil }
 
+  /// Whether a press may have been the last event: Enter, Space or, if no key came, a click.
+  var mayFollowPress: Bool {
+    switch lastKey {
+    case nil, Key.enter, Key.space: true
+    default: false
+    }
+  }
+
   /// Whether an event is a press without effect. Any other key and every click end the rest.
   mutating func suppresses(_ event: InputEvent, at now: Duration) -> Bool {
     record(event, at: now)

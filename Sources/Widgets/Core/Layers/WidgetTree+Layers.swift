@@ -21,7 +21,7 @@ extension WidgetTree {
   /// The focus of what has the input.
   package var focus: Focus { inputLayer?.focus ?? rootFocus }
 
-  /// The focus of what a widget is in.
+  /// The focus of the layer or root that contains a widget.
   package func focus(of widget: Widget) -> Focus {
     guard !layers.isEmpty else { return rootFocus }
     return widget.layer?.focus ?? rootFocus
@@ -37,8 +37,8 @@ extension WidgetTree {
     for layer in layers { body(layer.focus) }
   }
 
-  /// Takes what is half typed, in what is covered as well, as if the focus left it: before the app
-  /// ends, or decides whether it does.
+  /// Applies unfinished edits in every layer, as if each field lost the focus. Called before the app
+  /// ends or decides whether to.
   package func takeEdits() {
     forEachFocus { $0.leaveBriefly() }
     setNeedsTurn()
@@ -55,9 +55,10 @@ extension WidgetTree {
     layer.refreshLayoutStyle()
     layer.didAppear()
     painter.addAll()
-    if layer === inputLayer { inputMoved() }
+    if layer === inputLayer { inputLayerChanged() }
   }
 
+  /// Removes a layer. The focus below it has kept its widget, and is the tree's focus again.
   package func dismiss(_ widget: Widget) {
     guard let layer = widget as? LayerWidget, let index = layers.firstIndex(where: { $0 === layer })
     else { return }
@@ -68,14 +69,14 @@ extension WidgetTree {
     layer.detach()
     painter.addAll()
     guard hadInput else { return }
-    inputMoved()
-    if let now = timeline?.now { focus.resume(after: layer.focus, at: now) }
+    inputLayerChanged()
+    focus.resume(after: layer.focus)
   }
 
-  /// Another layer has the input: a press that is held ends, and what follows it as a further
-  /// click.
-  private func inputMoved() {
-    mouse.inputMoved()
+  /// Another layer has the input: a held press ends, and the next click does not count as its
+  /// second.
+  private func inputLayerChanged() {
+    mouse.inputLayerChanged()
     focus.setNeedsFocusUpdate()
   }
 
@@ -149,6 +150,6 @@ extension Widget {
     return tree.layers.contains { $0.element.kind.takesInput && $0.anchor === self }
   }
 
-  /// The focus of what the widget is in.
+  /// The focus of the layer or root that contains the widget.
   package final var layerFocus: Focus? { tree?.focus(of: self) }
 }

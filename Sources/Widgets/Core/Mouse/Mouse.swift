@@ -17,7 +17,7 @@ package final class Mouse {
   /// The last place of the mouse on the screen.
   private(set) var location: CellPoint?
   let hover = Hover()
-  /// Called with the menu of a press of the right button on selected text that opens no other.
+  /// Called with the copy menu when a right click on selected text opens no other menu.
   package var onCopyMenu: @MainActor (AnyNode) -> Void = { _ in }
   private var capture: Capture?
   private var clicks = ClickCounter()
@@ -26,7 +26,7 @@ package final class Mouse {
   /// The place of a held button whose press opened the layer that has the input now.
   private var pressBeforeLayer: CellPoint?
   /// Whether a layer came or went since the first of several clicks in one place.
-  private var inputHasMoved = false
+  private var inputLayerHasChanged = false
   /// Whether a press is being handled.
   private var isPressing = false
   /// The actions that wait for the release.
@@ -78,8 +78,8 @@ package final class Mouse {
     capture?.widget === widget || adoptedPress === widget
   }
 
-  /// Runs an action at once, or when the button that is held has been released: what would move the
-  /// target of a click away from under it.
+  /// Runs an action that may move the target of a click: at once, or, while a button is held, after
+  /// its release.
   package func afterPress(_ action: @escaping @MainActor () -> Void) {
     if isPressing || capture != nil { actionsAfterPress.append(action) } else { action() }
   }
@@ -145,8 +145,8 @@ package final class Mouse {
     let clicks = clicks.press(button, at: event.location, time: now())
     if clicks == 1 {
       firstCapture = nil
-      inputHasMoved = false
-    } else if inputHasMoved {
+      inputLayerHasChanged = false
+    } else if inputLayerHasChanged {
       // The second click was meant for what has the input no more.
       return true
     } else if let firstCapture, firstCapture.wasRemoved(from: tree) {
@@ -231,7 +231,7 @@ package final class Mouse {
       return pointAtItem(event)
     }
     if event.kind == .drag(.left), selections?.dragged(to: event.location) == true {
-      // The press was none, but the start of a selection.
+      // It was not a press but the start of a selection.
       cancel()
       clicks = ClickCounter()
       return true
@@ -281,7 +281,7 @@ package final class Mouse {
     if !isPressing { runActionsAfterPress() }
   }
 
-  /// Escape ends a drag, as if it had not been.
+  /// Escape ends a drag, as if it had never begun.
   ///
   /// - Returns: whether anything was dragged.
   func abandonDrag() -> Bool {
@@ -291,12 +291,12 @@ package final class Mouse {
     return true
   }
 
-  /// Another layer has the input from now on.
-  func inputMoved() {
+  /// Called when another layer has the input.
+  func inputLayerChanged() {
     pressBeforeLayer = capture?.press.location
     _ = selections?.released()
     cancel()
-    inputHasMoved = true
+    inputLayerHasChanged = true
   }
 
   func willDetach(_ widget: Widget) {
@@ -314,17 +314,19 @@ package final class Mouse {
   ///
   /// - Parameters:
   ///   - tap: the tap that the event begins. The first listener that waits for it handles the
-  ///     event; one that waits for more clicks lets the first of them pass.
-  ///   - isOnTitle: whether it is on a title, which is no part of its control but for the focus.
+  ///     event; a listener for a double click ignores the first click.
+  ///   - isOnTitle: whether it is on a title. A title belongs to its control only for the focus.
   /// - Returns: what handled the event.
   private func dispatch(
     _ event: MouseEvent, tap: TapEvent? = nil, isOnTitle: Bool = false
   ) -> Handler? {
+    // A press has moved the focus since its own hit test, and what heard of that may have changed
+    // what is there.
     guard var hit = tree?.hit(event.location), let start = hit.widget.mouseTarget else {
       return nil
     }
     var handler: Handler?
-    _ = ResponderChain(start: start, includesStart: !isOnTitle).firstHandler { widget in
+    _ = ResponderChain(start: start, includesStart: !isOnTitle).offer { widget in
       hit.moveOut(to: widget)
       guard widget.handle(event.located(in: widget, at: hit.corner)) else { return false }
       handler = .widget(widget)

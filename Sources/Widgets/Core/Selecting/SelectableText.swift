@@ -38,7 +38,7 @@ extension SelectableText {
   func isSelectable(inside scope: Widget) -> Bool {
     if let isSelectable { return isSelectable }
     var isOutside = false
-    return !ResponderChain(start: self).firstHandler { widget in
+    return !ResponderChain(start: self).offer { widget in
       if widget === scope { isOutside = true }
       return !isOutside && (widget.isFocusable || widget is any Pressable)
     } listener: { instance in
