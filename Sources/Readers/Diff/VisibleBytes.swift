@@ -1,5 +1,3 @@
-import RecurseTerminal
-
 extension ArraySlice<UInt8> {
   /// The text with a sign for each control, and for each character that is invisible or changes the
   /// order of others: `␛`, `<U+202E>`. No change hides in them. Tabs stay, and so do the joiners of
