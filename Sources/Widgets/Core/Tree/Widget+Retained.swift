@@ -10,12 +10,7 @@ extension Widget {
       child.assign(instance)
       tree.insert(child, into: self, at: index)
     } else {
-      child.parent = self
-      children.insert(child, at: index)
-      childOrder = .unknown
-      layout.insert(child.layout, at: index)
-      child.parentChanged()
-      containerPart?.childrenChanged()
+      link(child, at: index)
     }
     setNeedsPaint()
   }
@@ -26,10 +21,7 @@ extension Widget {
     if let tree {
       tree.remove(self, from: parent, at: index)
     } else {
-      parent.children.remove(at: index)
-      parent.childOrder = .unknown
-      parent.layout.remove(at: index)
-      self.parent = nil
+      parent.unlink(self, at: index)
       parent.containerPart?.childrenChanged()
     }
     parent.setNeedsPaint()
@@ -42,9 +34,4 @@ extension Widget {
     guard hasStack else { return }
     for child in children { child.assign(instance) }
   }
-}
-
-/// A reference to a widget that may be removed and freed.
-struct WeakWidget {
-  weak var widget: Widget?
 }

@@ -43,12 +43,7 @@ extension WidgetTree {
   }
 
   package func insert(_ widget: Widget, into parent: Widget, at index: Int) {
-    widget.parent = parent
-    parent.children.insert(widget, at: index)
-    parent.childOrder = .unknown
-    parent.layout.insert(widget.layout, at: index)
-    widget.parentChanged()
-    parent.containerPart?.childrenChanged()
+    parent.link(widget, at: index)
     if widget.tree == nil { widget.attach(to: self) }
     if parent.inheritedLineLimits != nil { widget.updateLineLimits() }
     // Its content was made before it was inserted into the scroll view.
@@ -75,10 +70,7 @@ extension WidgetTree {
     forEachFocus { $0.willRemove(widget, at: index) }
     animations?.willRemove(widget, from: parent, at: index)
     painter.add(parent, childIn: widget.layout.frame, displacedBy: widget.paintOffset)
-    parent.children.remove(at: index)
-    parent.childOrder = .unknown
-    parent.layout.remove(at: index)
-    widget.parent = nil
+    parent.unlink(widget, at: index)
     widget.detach()
     parent.containerPart?.childrenChanged()
     contentChanged(of: parent)
@@ -92,5 +84,26 @@ extension WidgetTree {
     guard widget.transition == nil, widget.childTransitions == nil, widget.stickyOffset == .zero
     else { return false }
     return widget.prepareForReuse()
+  }
+}
+
+extension Widget {
+  /// Makes a widget a child of this one, in a tree or not.
+  final func link(_ child: Widget, at index: Int) {
+    child.parent = self
+    children.insert(child, at: index)
+    childOrder = .unknown
+    layout.insert(child.layout, at: index)
+    child.parentChanged()
+    containerPart?.childrenChanged()
+  }
+
+  /// Removes the child at an index. ``ContainerPart/childrenChanged()`` is left to the caller,
+  /// because a tree detaches the child first.
+  final func unlink(_ child: Widget, at index: Int) {
+    children.remove(at: index)
+    childOrder = .unknown
+    layout.remove(at: index)
+    child.parent = nil
   }
 }
