@@ -64,7 +64,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
 
   var separatesChildLines: Bool { element.arrangement.kind == .layers }
 
-  var overlapsChildren: Bool {
+  var childrenOverlap: Bool {
     switch element.arrangement.kind {
     case .layers: true
     // A cell that spans several rows overlaps the rows below its own.

@@ -57,7 +57,7 @@ package struct FieldHistory {
   private let draft: String
   private var place: Int
 
-  /// True where the way began.
+  /// Whether the way is where it began.
   package var isAtDraft: Bool { place == texts.count }
 
   fileprivate init(_ texts: [String], draft: String) {

@@ -165,8 +165,7 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
     }
     (isHidden, wasClosed, seenIn) = (false, false, tree.size)
     let place = AnchoredPlace(anchor: anchor, edge: edge, window: tree.grid.bounds)
-    return self.place(
-      content, at: place.corner(of: frame.size))
+    return put(content, at: place.corner(of: frame.size))
   }
 
   /// Puts a toast where it hides as little as possible.
@@ -176,13 +175,12 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
     guard let content = children.first else { return false }
     let frame = content.layout.frame
     guard frame.rows > 0 else { return false }
-    let (seat, corner) = toasts.seat(
-      frame.size, before: seat)
+    let (seat, corner) = toasts.seat(frame.size, before: seat)
     self.seat = seat
-    return place(content, at: corner)
+    return put(content, at: corner)
   }
 
-  private func place(_ content: Widget, at corner: CellPoint) -> Bool {
+  private func put(_ content: Widget, at corner: CellPoint) -> Bool {
     let frame = content.layout.frame
     let offset = CellOffset(columns: frame.column - corner.column, rows: frame.row - corner.row)
     guard offset != scrollOffset else { return false }

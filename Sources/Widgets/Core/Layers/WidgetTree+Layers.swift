@@ -27,9 +27,6 @@ extension WidgetTree {
     return widget.layer?.focus ?? rootFocus
   }
 
-  /// Whether anything is explained where the mouse or the focus rests.
-  var hasHelp: Bool { !isForComparison && root.instance?.engine.wants(.motion) == true }
-
   /// The focus of the root, and of each layer.
   func forEachFocus(_ body: (Focus) -> Void) {
     body(rootFocus)
@@ -44,7 +41,7 @@ extension WidgetTree {
     setNeedsTurn()
   }
 
-  /// Looks for a focusable widget at the end of the commit, where no widget has the focus.
+  /// Calls ``Focus/setNeedsFocusUpdate()`` for the root and each layer.
   package func setNeedsFocusUpdate() { forEachFocus { $0.setNeedsFocusUpdate() } }
 
   package func present(_ widget: Widget, order: Int) {

@@ -11,6 +11,16 @@ struct Hit {
   /// Whether the widget or an ancestor hides what is behind it from the mouse.
   var blocksMouse: Bool
 
+  /// Goes on to a widget around this one.
+  mutating func moveOut(to ancestor: Widget) {
+    while widget !== ancestor, let parent = widget.parent {
+      let rect = parent.paintedRect(
+        ofChildIn: widget.layout.frame, displacedBy: widget.stickyOffset)
+      corner = CellPoint(column: corner.column - rect.column, row: corner.row - rect.row)
+      widget = parent
+    }
+  }
+
   /// Returns the control whose title is at a point, before it in a form or beside it, or `nil` if a
   /// click is meant for the widget that is hit.
   func titledControl(at point: CellPoint) -> Widget? {

@@ -139,3 +139,11 @@ final class Hover {
     return Waiting(presenter: presenter, timer: timer)
   }
 }
+
+extension WidgetTree {
+  /// Whether anything in the app listens for motion, as every explanation does.
+  var listensForMotion: Bool { root.instance?.engine.wants(.motion) == true }
+
+  /// Whether anything is explained where the mouse or the focus rests.
+  var hasHelp: Bool { !isForComparison && listensForMotion }
+}

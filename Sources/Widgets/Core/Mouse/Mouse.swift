@@ -100,7 +100,7 @@ package final class Mouse {
 
   /// Whether anything wants to hear of motion without a button.
   package var wantsMotion: Bool {
-    tree?.root.instance?.engine.wants(.motion) == true || focusFollowsMouse || hover.showsValues
+    tree?.listensForMotion == true || focusFollowsMouse || hover.showsValues
       || hasHoverLooks && tree?.rootLook.table.hasSurfaces == true
   }
 
@@ -320,8 +320,7 @@ package final class Mouse {
   private func dispatch(
     _ event: MouseEvent, tap: TapEvent? = nil, isOnTitle: Bool = false
   ) -> Handler? {
-    // A press has moved the focus since its own hit test, and what heard of that may have changed
-    // what is there.
+    // A press has moved the focus since its own hit test, which may have changed what is there.
     guard var hit = tree?.hit(event.location), let start = hit.widget.mouseTarget else {
       return nil
     }
@@ -355,18 +354,6 @@ package final class Mouse {
       handler = .contextMenu
     }
     return handler
-  }
-}
-
-extension Hit {
-  /// Goes on to a widget around this one.
-  fileprivate mutating func moveOut(to ancestor: Widget) {
-    while widget !== ancestor, let parent = widget.parent {
-      let rect = parent.paintedRect(
-        ofChildIn: widget.layout.frame, displacedBy: widget.stickyOffset)
-      corner = CellPoint(column: corner.column - rect.column, row: corner.row - rect.row)
-      widget = parent
-    }
   }
 }
 

@@ -1,7 +1,7 @@
 import RecurseTerminal
 import RecurseThemes
 
-/// The state and the purpose of a control, which determine its look.
+/// The state and the purpose of a control, which determine its appearance.
 ///
 /// ```swift
 /// override func paint(_ context: GraphicsContext) {
@@ -81,12 +81,12 @@ extension GraphicsContext {
   /// Paints a button that looks like the library's own. The first and the last cell are its
   /// brackets, or spaces if a background shows its extent.
   public func drawButton(
-    _ title: ArraySlice<Glyph>, column: Int = 0, row: Int = 0, _ state: ControlState
+    _ cells: ArraySlice<Glyph>, column: Int = 0, row: Int = 0, _ state: ControlState
   ) {
     let isActive = (state.isFocused || state.isPressed) && !state.isDisabled
     var context = isActive ? outsideSelection : self
     if state.isDisabled { context.look.disable() }
-    var cells = title
+    var cells = cells
     if context.showsSurfaces || state.isDisabled, let first = cells.indices.first {
       let edge = state.isDisabled && marksDisabled ? Glyph.disabled : .space
       cells[first] = edge

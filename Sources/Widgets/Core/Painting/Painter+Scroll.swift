@@ -6,8 +6,8 @@ extension Painter {
   /// More areas of one widget that scrolls again are painted as one.
   private static let mostScrolledAreas = 16
 
-  /// Moves the cells of a widget's children by some rows, up where the number is negative. They are
-  /// all on the same background.
+  /// Notes that a widget's children moved by some rows, negative for up. The children must share
+  /// one background.
   package func add(scrolled widget: Widget, by rows: Int) {
     guard rows != 0, !everything, !widget.needsPaint else { return }
     // Damage moves along, and what does not scroll is where it was.
@@ -29,7 +29,7 @@ extension Painter {
 
   func applyScrolls(in tree: WidgetTree) {
     for (widget, rows) in scrolls where !widget.needsPaint && rows != 0 {
-      // One of two may be inside the other.
+      // Of two scrolled widgets, one may contain the other, so none is shifted.
       let exposed = scrolls.count == 1 ? scroll(widget, by: rows, in: tree) : nil
       damage.append((widget, exposed ?? Painter.whole))
     }

@@ -4,30 +4,31 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseThemes
 
-/// Paints the damage: widgets that need it, and what changed frames left and cover.
+/// Paints the damage: widgets that asked for it, and the areas that moved widgets left or cover.
 @MainActor
 package final class Painter {
   // The tree owns it, and is freed last.
   unowned var tree: WidgetTree?
-  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
   /// The areas to paint anew, as rectangles of widgets.
   var damage: [(widget: Widget, rect: CellRect)] = []
-  @exclusivity(unchecked) private(set) var everything = true
   /// Widgets whose children all moved by the same number of rows, down where it is positive.
   var scrolls: [(widget: Widget, rows: Int)] = []
   /// Rows in which the edge of a painted area may have split a wide glyph.
   private var cutRows: Set<Int> = []
-  /// The number of widgets that were painted so far.
-  @exclusivity(unchecked) package var painted = 0
   /// The widget with the focus, while widgets are painted.
   private var focused: ObjectIdentifier?
   /// The innermost border around the focus, as it was painted last.
   private weak var focusedBorder: Widget?
-  @exclusivity(unchecked) private var hasNewFocus = false
   /// The grid that is painted on instead of the screen's.
   private var offscreenGrid: CellGrid?
   /// The meaning of colors at the widget that is painted.
   var look = Look.withoutColors
+
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  @exclusivity(unchecked) private(set) var everything = true
+  @exclusivity(unchecked) private var hasNewFocus = false
+  /// The number of widgets that were painted so far.
+  @exclusivity(unchecked) package var painted = 0
 
   /// Larger than any widget, small enough to calculate with.
   static let whole = CellRect(column: 0, row: 0, columns: 1 << 24, rows: 1 << 24)
@@ -180,12 +181,11 @@ package final class Painter {
         .intersection(place.visible).intersection(tree.grid.bounds)
       guard !area.isEmpty, !area.isIn(done) else { continue }
       if done.count < Painter.mostKeptAreas { done.append(area) }
-      let layers = widget.outermostOverlapping ?? widget
-      guard let start = layers === widget ? place : Placement(of: layers, in: tree) else {
-        continue
-      }
+      let outermost = widget.outermostOverlapping ?? widget
+      guard let start = outermost === widget ? place : Placement(of: outermost, in: tree)
+      else { continue }
       findCutGlyphs(by: area, in: tree.grid)
-      if layers is LayerWidget {
+      if outermost is LayerWidget {
         // It covers only what its content does.
         tree.grid.fill(area, style: tree.rootLook.empty)
         paintRoots(of: tree, clip: area)
@@ -193,7 +193,7 @@ package final class Painter {
         look = start.look
         tree.grid.fill(area, style: look.empty)
         paint(
-          layers, at: start.origin, clip: area.intersection(start.visible), start.textAround)
+          outermost, at: start.origin, clip: area.intersection(start.visible), start.textAround)
         paintRoots(of: tree, over: widget, clip: area)
       }
       tree.grid.joinLines(in: area)
@@ -255,21 +255,20 @@ package final class Painter {
     let content = CellRect(
       column: rect.column + edges.left, row: rect.row + edges.top, columns: size.columns,
       rows: size.rows)
-    widget.paint(
+    func context(at corner: CellPoint, size: CellSize, clip: CellRect) -> GraphicsContext {
       GraphicsContext(
-        grid: grid, painter: self, look: look,
-        origin: CellPoint(column: content.column, row: content.row),
-        clip: content.intersection(visible), size: size,
+        grid: grid, painter: self, look: look, origin: corner, clip: clip, size: size,
         style: CellStyle(foreground: text.foreground, attributes: text.attributes),
-        cleared: text.cleared, isFocused: isFocused))
+        cleared: text.cleared, isFocused: isFocused)
+    }
+    widget.paint(
+      context(
+        at: CellPoint(column: content.column, row: content.row), size: size,
+        clip: content.intersection(visible)))
     if let field = widget.field, field.takesRoom {
       paint(
         field, of: widget, content: content.offset(columns: -rect.column, rows: -rect.row),
-        on: GraphicsContext(
-          grid: grid, painter: self, look: look, origin: origin, clip: visible,
-          size: rect.size,
-          style: CellStyle(foreground: text.foreground, attributes: text.attributes),
-          cleared: text.cleared, isFocused: isFocused))
+        on: context(at: origin, size: rect.size, clip: visible))
     }
     let inside = visible.intersection(widget.childClip(in: rect))
     let front = widget.containerPart?.frontChild
@@ -288,12 +287,7 @@ package final class Painter {
     }
     if let front { paint(front, over: widget, at: origin, clip: inside, text, on: grid) }
     guard let part = widget.containerPart, part.paintsOverChildren else { return }
-    part.paintOver(
-      GraphicsContext(
-        grid: grid, painter: self, look: look, origin: origin, clip: visible,
-        size: rect.size,
-        style: CellStyle(foreground: text.foreground, attributes: text.attributes),
-        cleared: text.cleared, isFocused: isFocused))
+    part.paintOver(context(at: origin, size: rect.size, clip: visible))
   }
 
   /// Paints a child over its siblings, on the background that is behind it.
@@ -329,10 +323,8 @@ extension Widget {
     var found: Widget?
     var next = parent
     while let ancestor = next {
-      let part = ancestor.containerPart
-      if ancestor.children.count > 1
-        && (ancestor.hasOverlappingChildren || part?.overlapsChildren == true)
-        || ancestor.childTransitions != nil || part?.paintsOverChildren == true
+      if ancestor.children.count > 1 && ancestor.childrenMayOverlap
+        || ancestor.childTransitions != nil || ancestor.containerPart?.paintsOverChildren == true
       {
         found = ancestor
       }

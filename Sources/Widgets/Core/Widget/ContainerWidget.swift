@@ -104,6 +104,4 @@ extension ContainerWidget: ContainerPart {
   package func useFeatures(of tree: WidgetTree) {
     if isForm { tree.use(Forms.self) }
   }
-
-  package var overlapsChildren: Bool { childrenOverlap }
 }

@@ -46,7 +46,7 @@ extension Widget {
     }
     // A frame is that of the control, without the title before it.
     applied.widen(by: Int(max(field?.titleColumns ?? 0, titleRoom.inside)))
-    if style.mayOverlap { parent?.hasOverlappingChildren = true }
+    if style.mayOverlap { parent?.hasPositionedChildren = true }
     guard item != ownFlexItem || applied != layout.style else { return }
     ownFlexItem = item
     layout.style = applied

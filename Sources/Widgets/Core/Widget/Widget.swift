@@ -68,7 +68,7 @@ open class Widget {
   /// The widget's index among its siblings when it was last asked for.
   final var cachedIndex = 0
   /// Whether a child was ever positioned so that it may lie over its siblings.
-  final var hasOverlappingChildren = false
+  final var hasPositionedChildren = false
   /// The identity of a layer of lines: no other widget of the tree has the same number.
   private(set) final lazy var lineGroupNumber: UInt32 = tree?.nextLineGroupNumber() ?? 0
 

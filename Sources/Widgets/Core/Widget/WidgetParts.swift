@@ -34,9 +34,10 @@ extension Widget {
   /// The widget's part as a container.
   package final var containerPart: (any ContainerPart)? { parts.container }
 
-  /// Whether children may lie over each other, later ones in front.
+  /// Whether children may lie over each other, later ones in front, because of the widget or of
+  /// their own positions.
   package final var childrenMayOverlap: Bool {
-    hasOverlappingChildren || containerPart?.overlapsChildren == true
+    hasPositionedChildren || containerPart?.childrenOverlap == true
   }
 
   /// The part of the widget's rectangle in which children are seen: never the border.
@@ -70,7 +71,7 @@ package protocol ContainerPart: Widget {
   var frontChild: Widget? { get }
 
   /// Whether children may lie over each other, later ones in front.
-  var overlapsChildren: Bool { get }
+  var childrenOverlap: Bool { get }
 
   /// Whether the widget takes its place among its siblings as its only child would. The child's
   /// basis then belongs to the widget, and has no effect inside.
@@ -106,7 +107,7 @@ extension ContainerPart {
   package var paintsOverChildren: Bool { false }
   package func paintOver(_ context: GraphicsContext) {}
   package var frontChild: Widget? { nil }
-  package var overlapsChildren: Bool { false }
+  package var childrenOverlap: Bool { false }
   package var separatesChildLines: Bool { false }
   package var passesOnItem: Bool { false }
   package func contentClip(in rect: CellRect) -> CellRect { borderClip(in: rect) }
