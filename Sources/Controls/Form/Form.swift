@@ -41,8 +41,8 @@ import RecurseCore
 ///
 /// The form is at most 72 columns wide, and scrolls if it is too high. If the controls have too
 /// little room, the column of titles takes two fifths of the width, and longer titles are
-/// truncated. In an `HStack`, a control after the first has its title where it is outside a form.
-/// A control of an app's own takes part as a ``FieldPart``.
+/// truncated. In an `HStack`, only the first control's title moves to the column; the others keep
+/// theirs as outside a form. A control of an app's own takes part as a ``FieldPart``.
 ///
 /// - Parameter content: the controls, optionally in sections.
 @MainActor

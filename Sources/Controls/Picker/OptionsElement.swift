@@ -79,10 +79,17 @@ struct OptionRow: WidgetElement, Accessible {
   ) -> VirtualNode<Owner> {
     rows(below: title) {
       for (index, option) in options.enumerated() {
-        VirtualNode(OptionRow(label: texts[index]), children: option.node)
-          .lineLimit(1).padding(.leading, mark.indent).disabled(option.isDisabled)
+        row(texts[index], mark, isDisabled: option.isDisabled, content: option.node)
       }
     }
+  }
+
+  @MainActor
+  static func row<Owner: Component>(
+    _ label: String, _ mark: OptionsElement.Mark, isDisabled: Bool, content: VirtualNode<Owner>
+  ) -> VirtualNode<Owner> {
+    VirtualNode(OptionRow(label: label), children: content)
+      .lineLimit(1).padding(.leading, mark.indent).disabled(isDisabled)
   }
 
   @MainActor

@@ -82,9 +82,8 @@ struct PickerMenu: Component {
 
   @NodeBuilder<Self> private func rows(_ found: [Int]) -> Node {
     ForEach(found, id: \.self) { index in
-      VirtualNode(OptionRow(label: texts[index]), children: content(index))
-        .lineLimit(1).padding(.leading, OptionsElement.Mark.tick.indent)
-        .disabled(disabled.contains(index))
+      OptionRow.row(
+        texts[index], .tick, isDisabled: disabled.contains(index), content: content(index))
     }
   }
 

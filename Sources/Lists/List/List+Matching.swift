@@ -12,8 +12,8 @@ import RecurseWidgets
 /// An element matches if the characters of each word of the query are in its text, in their order,
 /// as `fuzzyMatches(of:in:)` finds and ranks them. While the query has no words, all elements are
 /// shown in their order, nothing is held and nothing is ranked. A `Text` in a row that shows
-/// exactly the text in which the query was found has its characters bold and underlined there. One
-/// that a component in the row renders does not: it can be `Text(_:marking:)`.
+/// exactly the text in which the query was found has its characters bold and underlined there. A
+/// `Text` rendered by a component in the row is not marked; use `Text(_:marking:)` there.
 ///
 /// When the query changes, the best row is the first in view, and it has the cursor unless the
 /// cursor is the selection. `.onMove` does nothing while there is a query.
@@ -33,7 +33,7 @@ import RecurseWidgets
 /// **Changes of the collection.** While there is a query, the list holds the collection, so that
 /// its storage tells whether it has changed. An edit of an array in the state then copies it once
 /// for each update, which costs less than ranking it again. If there are more than 4,096 elements,
-/// an edited one is shown at once, and one that was inserted, removed or renamed once all are
+/// an edited one is shown at once; one that was inserted, removed or renamed, as soon as all are
 /// ranked. A collection that is made anew for each update, such as a computed property, is ranked
 /// anew by each render of the owner. A large one should be a stored property. Texts that change
 /// without the collection, in objects that it refers to, are not noticed.

@@ -17,7 +17,7 @@ struct ListViewState {
   /// The number of rows when a person opened or closed a row with the mouse, which stays there when
   /// others come or go; `nil` after that.
   var keptCount: Int?
-  /// True while the list follows its end.
+  /// Whether the list follows its end.
   var isPinned = false
   /// The edge at which a request of the state takes the cursor along.
   var cursorEdge: VerticalAlignment?

@@ -258,7 +258,7 @@ extension ListWidget {
     guard last != position else { return }
     if hasCursor { window.pinned[0] = position } else { window.pinned.insert(position, at: 0) }
     hasCursor = true
-    report(window)
+    request(window)
     // Only a footer that is mounted is sure to take the cursor.
     if row(at: index) == nil { tree?.setNeedsCommitUpdate(for: self) }
     // Where the state has the selection, its update records them.
@@ -274,7 +274,7 @@ extension ListWidget {
     var window = lazy.window
     if !window.pinned.isEmpty { window.pinned.removeFirst() }
     hasCursor = false
-    report(window)
+    request(window)
     updateHighlights()
   }
 

@@ -132,7 +132,7 @@ extension ListWidget {
 
   /// The number of rows in a page: the visible rows, less one that both pages show.
   private var page: Int {
-    let height = lazy.flatMap { run(around: $0.window.anchor?.index ?? 0, of: $0) }?.estimate
+    let height = lazy.flatMap { placedRun(around: $0.window.anchor?.index ?? 0, of: $0) }?.estimate
     let rows = Double(contentSize.rows) / (height ?? 1)
     return max(1, Int(rows.rounded(.down)) - 1)
   }

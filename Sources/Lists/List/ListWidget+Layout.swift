@@ -22,8 +22,9 @@ extension ListWidget {
     let target = targetIndex()
     let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)
     let position = ListPosition(anchor: anchor, offset: view.offset)
-    let run = run(around: position.anchor, of: lazy)
-    guard let run else { return jump(to: position.anchor, from: position, in: lazy) }
+    guard let run = placedRun(around: position.anchor, of: lazy) else {
+      return jump(to: position.anchor, from: position, in: lazy)
+    }
     let isPinned = view.isPinned && isAtRest && target == nil
     if isPinned, !run.indices.contains(lazy.count - 1) { return jumpToEnd(in: lazy) }
     if let target, !run.indices.contains(target) {
@@ -36,10 +37,10 @@ extension ListWidget {
     show(run, at: position, target: target, of: lazy)
   }
 
-  /// True if neither a distance nor the cursor asks the next layout to scroll.
+  /// Whether neither a distance nor the cursor asks the next layout to scroll.
   private var isAtRest: Bool { view.pendingScroll == 0 && !view.revealsCursor }
 
-  /// True if `.defaultScrollAnchor(.bottom)` applies to the list.
+  /// Whether `.defaultScrollAnchor(.bottom)` applies to the list.
   private var followsEnd: Bool { nearestStyle { $0.scrollAnchor }?.vertical == .bottom }
 
   /// The index of the last row, above the footers of its section and of the list.
@@ -54,7 +55,7 @@ extension ListWidget {
     setIndex(SectionIndex())
     move(to: 0)
     // The first rows to arrive are visible in the same update.
-    report(LazyWindow(0..<(contentSize.rows + ListScroll.overscan)))
+    request(LazyWindow(0..<(contentSize.rows + ListScroll.overscan)))
   }
 
   private func show(
@@ -119,7 +120,7 @@ extension ListWidget {
       showArrival(in: scroll.visible)
     }
     let isShown = window == lazy.window
-    report(window)
+    request(window)
     if isShown, let target = target ?? cursorTarget(in: scroll.visible) {
       takeCursorAlong(to: target, in: scroll.visible)
     }
@@ -145,12 +146,13 @@ extension ListWidget {
     let first = isBelow ? index + 1 - viewport : index
     window.range =
       max(0, first - ListScroll.overscan)..<min(lazy.count, first + viewport + ListScroll.overscan)
-    report(window)
+    request(window)
     // The offset may differ even if the rows are the same.
     setNeedsReport()
   }
 
-  func report(_ window: LazyWindow) {
+  /// Asks for the rows of a window, if others are mounted.
+  func request(_ window: LazyWindow) {
     guard window != lazy?.window else { return }
     instance?.report(window: window)
     setNeedsReport()
@@ -165,7 +167,7 @@ extension ListWidget {
 
   /// Returns the consecutive rows around an index that a layout has placed, or `nil` if the row
   /// there is not mounted or not placed.
-  func run(around index: Int, of lazy: LazyInstance) -> ListRun? {
+  func placedRun(around index: Int, of lazy: LazyInstance) -> ListRun? {
     let (indices, children) = (lazy.indices, children)
     guard let slot = lazy.slot(of: index), slot < children.count, children.count == indices.count,
       children[slot].layout.isPlaced

@@ -69,7 +69,7 @@ extension ListWidget {
   /// Returns the row at a location in the content; above and below the rows, the nearest mounted
   /// row.
   func index(at location: CellPoint) -> Int? {
-    guard let lazy, let run = run(around: lazy.window.anchor?.index ?? 0, of: lazy) else {
+    guard let lazy, let run = placedRun(around: lazy.window.anchor?.index ?? 0, of: lazy) else {
       return nil
     }
     if let header = stickyHeader, location.row < header.layout.frame.rows,

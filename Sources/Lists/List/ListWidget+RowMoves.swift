@@ -45,7 +45,7 @@ extension ListWidget {
   func drag(to location: CellPoint) {
     if isTree { return dragNode(to: location) }
     guard let cursor = cursorPosition, case .row(let key, _) = activeDrag, key == cursor.key,
-      let lazy, let run = run(around: cursor.index, of: lazy)
+      let lazy, let run = placedRun(around: cursor.index, of: lazy)
     else { return }
     // The row moves only if it will then be under the mouse; otherwise the next motion would move
     // it back.

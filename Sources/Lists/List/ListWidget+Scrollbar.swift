@@ -20,7 +20,7 @@ extension ListWidget {
   var shownPart: ListScroll? {
     guard let lazy, lazy.count > 0 else { return nil }
     let anchor = min(lazy.window.anchor?.index ?? 0, lazy.count - 1)
-    guard let run = run(around: anchor, of: lazy) else { return nil }
+    guard let run = placedRun(around: anchor, of: lazy) else { return nil }
     var scroll = ListScroll(
       run, count: lazy.count, viewport: contentSize.rows,
       at: ListPosition(anchor: anchor, offset: view.offset))

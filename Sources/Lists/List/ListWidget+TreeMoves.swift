@@ -53,7 +53,7 @@ extension ListWidget {
     } else if let lazy, hasCursor {
       var window = lazy.window
       window.pinned[0] = LazyPosition(key: key, index: window.pinned[0].index)
-      report(window)
+      request(window)
     }
   }
 

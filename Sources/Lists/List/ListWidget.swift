@@ -62,7 +62,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   var receivesLostFocus: Bool { true }
   var observesChildren: Bool { true }
   var childrenObserveLayout: Bool { false }
-  var overlapsChildren: Bool { stickyHeader != nil }
+  var childrenOverlap: Bool { stickyHeader != nil }
   var frontChild: Widget? { stickyHeader }
 
   override var layoutStyle: LayoutStyle {

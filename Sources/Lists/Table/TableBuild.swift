@@ -112,7 +112,7 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
     let cells: VirtualNode<Owner> = ForEach(shown, id: \.column.title) { shown in
       VirtualNode(
         TableCellElement(
-          column: shown.column.title, style: shown.style, isCurrent: shown.isCurrent),
+          columnTitle: shown.column.title, style: shown.style, isCurrent: shown.isCurrent),
         children: content(shown.column))
     }
     return VirtualNode(element, children: cells)

@@ -61,13 +61,13 @@ package struct TableRowElement: WidgetElement, Accessible {
 
 /// A cell of a table.
 package struct TableCellElement: WidgetElement, Accessible {
-  package var column: String
+  package var columnTitle: String
   package var style: TableCellStyle
   /// Whether the cell is in the column of the cursor.
   package var isCurrent = false
 
   package var role: Role { .tableCell }
-  package var label: String { column }
+  package var label: String { columnTitle }
 
   package func makeWidget(
     _ sender: EventSender<TableCellElement>

@@ -101,7 +101,7 @@ extension TableWidget {
 
   private func resizeCurrent(by cells: Int) -> Bool {
     guard let current,
-      let cell = header?.cells.first(where: { $0.element.column == current })
+      let cell = header?.cells.first(where: { $0.element.columnTitle == current })
     else { return false }
     point(at: current)
     revealColumn()

@@ -48,7 +48,7 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
 
   func cell(underCursorIn row: Widget) -> Instance? {
     guard let cursor = element.cursor else { return nil }
-    return row.firstTableRow?.cells.first { $0.element.column == cursor }?.instance
+    return row.firstTableRow?.cells.first { $0.element.columnTitle == cursor }?.instance
   }
 
   var hasCellCursor: Bool { element.cursor != nil }
@@ -56,13 +56,13 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
   func firstCell(in row: Widget, where isWanted: (Instance) -> Bool) -> Instance? {
     let pointable = element.pointable
     return row.firstTableRow?.cells.first { cell in
-      pointable.contains(cell.element.column) && cell.instance.map(isWanted) == true
+      pointable.contains(cell.element.columnTitle) && cell.instance.map(isWanted) == true
     }?.instance
   }
 
   func point(at cell: Instance) {
     if let cell = (cell as? ElementInstance)?.widget as? TableCellWidget {
-      point(at: cell.element.column)
+      point(at: cell.element.columnTitle)
     }
   }
 

@@ -12,13 +12,13 @@ import Synchronization
 /// ```
 ///
 /// It keeps its rows in order and edits them, so a list asks for those that are in view and for no
-/// others. Opening, closing and editing a node cost as much as the rows that come or go. In
+/// others. Expanding, collapsing and editing a node cost as much as the rows that come or go. In
 /// addition, the rows behind them are moved in an array of four bytes a row. A tree of plain
-/// values, `List(\.files, children: \.children, …)`, instead visits all nodes that are open at each
+/// values, `List(\.files, children: \.children, …)`, instead visits all expanded nodes at each
 /// update.
 ///
-/// The `id` of a node identifies it in the whole tree. A node that is added with the id of one that
-/// is there takes its place: what is below that one moves along.
+/// The `id` of a node identifies it in the whole tree. Adding a node whose id is already in the
+/// tree replaces that node's value and moves it, with all below it, to the new place.
 ///
 /// Two copies are equal until one of them changes: O(1).
 public struct TreeRows<Node: Identifiable> {
@@ -38,7 +38,7 @@ public struct TreeRows<Node: Identifiable> {
   var slots = [Slot(node: nil, status: .complete, isExpanded: true)]
   var slotOf: [Node.ID: Int32] = [:]
   var free: [Int32] = []
-  /// The slots of the rows, in order. The complement of a slot is the line with its status.
+  /// The slots of the rows, in order. `~slot` stands for the status line of a slot's children.
   var rows: [Int32] = []
   var revision = TreeRevision.next()
 
@@ -78,7 +78,8 @@ public struct TreeRows<Node: Identifiable> {
   public var roots: [Node] { nodes(below: Self.top) }
 
   /// The node with an id. Setting a node with the same id replaces it and keeps its children;
-  /// setting `nil` removes it and all below it.
+  /// setting `nil` removes it and all below it. Setting has no effect if the tree has no node with
+  /// the id, or if the new node has another one.
   public subscript(id id: Node.ID) -> Node? {
     get { slotOf[id].flatMap { slots[Int($0)].node } }
     set {
@@ -118,24 +119,24 @@ public struct TreeRows<Node: Identifiable> {
     return true
   }
 
-  /// Returns the row of a slot, or `nil` if a node above it is closed. O(n).
+  /// Returns the row of a slot, or `nil` if a node above it is collapsed. O(n).
   func row(of slot: Int32) -> Int? { isShown(slot) ? rows.firstIndex(of: slot) : nil }
 
   /// Returns the rows below a slot in order, if it were shown.
   func shown(below slot: Int32) -> [Int32] {
     var found: [Int32] = []
-    var open: [(slot: Int32, next: Int)] = []
-    if slots[Int(slot)].isExpanded { open.append((slot, 0)) }
-    while let (parent, next) = open.last {
+    var path: [(slot: Int32, next: Int)] = []
+    if slots[Int(slot)].isExpanded { path.append((slot, 0)) }
+    while let (parent, next) = path.last {
       let children = slots[Int(parent)].children
       guard next < children.count else {
         if slots[Int(parent)].status?.hasLine == true { found.append(~parent) }
-        open.removeLast()
+        path.removeLast()
         continue
       }
-      open[open.count - 1].next += 1
+      path[path.count - 1].next += 1
       found.append(children[next])
-      if slots[Int(children[next])].isExpanded { open.append((children[next], 0)) }
+      if slots[Int(children[next])].isExpanded { path.append((children[next], 0)) }
     }
     return found
   }
