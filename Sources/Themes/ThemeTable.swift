@@ -135,13 +135,12 @@ extension ColorRole {
     }
   }
 
-  /// The attributes of the role besides the sixteen colors of the terminal's user. Faint text and
-  /// lines are only a hint: some terminals do not show it.
+  /// The attributes of the role besides the sixteen colors of the terminal's user. `dim` is only a
+  /// hint: some terminals do not show it.
   fileprivate var basicAttributes: TextAttributes {
     switch self {
     case .secondaryText, .placeholder, .border, .disabled: .dim
     case .link, .field, .focusedField, .faultyField: .underline
-    case .selection, .accent, .error: []
     case .focusedBorder: .bold
     default: []
     }

@@ -22,7 +22,7 @@ import Testing
         store.extendLast([UInt8(ascii: "b")])
         model[model.count - 1].append(UInt8(ascii: "b"))
       case 6..<9 where !model.isEmpty:
-        store.dropFirst()
+        store.removeFirst()
         model.removeFirst()
       default: break
       }
@@ -56,7 +56,7 @@ import Testing
         store.extendLast("b".utf8)
         model[model.count - 1] += "b"
       case 7 where !model.isEmpty:
-        store.dropFirst()
+        store.removeFirst()
         model.removeFirst()
         dropped += 1
       default: break
@@ -96,7 +96,7 @@ import Testing
   func drops() {
     var store = LineStore()
     for number in 0..<40_000 { store.append(Array("\(number)".utf8)) }
-    for _ in 0..<39_999 { store.dropFirst() }
+    for _ in 0..<39_999 { store.removeFirst() }
     #expect(Array(store[0]) == Array("39999".utf8))
     store.append(Array("more".utf8))
     #expect(Array(store[1]) == Array("more".utf8))

@@ -34,7 +34,7 @@ package enum EditCommand: Hashable, Sendable {
   /// Changes the case of the selection, or of the next word.
   case changeCase(LetterCase)
 
-  /// True for a command that few people use: one of the app on the same key goes first.
+  /// Whether few people use the command: one of the app on the same key goes first.
   package var yieldsToApp: Bool {
     switch self {
     case .transposeCharacters, .transposeWords, .changeCase, .selectAll, .mark, .deleteSpaces: true

@@ -9,7 +9,7 @@ package struct Editor<Storage: TextStorage>: Sendable {
   /// The number of edits, which is cheaper to compare than long texts.
   package private(set) var edits = 0
   package var rules: EditingRules
-  /// True while motions extend the selection, from the place at which `mark` was given.
+  /// Whether motions extend the selection, from the place at which `mark` was given.
   package private(set) var isMarking = false
   /// The last command, for those that go on with what it did.
   var last = LastCommand.other
@@ -224,9 +224,9 @@ package struct Editor<Storage: TextStorage>: Sendable {
 
 /// The rules of an editor for every edit.
 package struct EditingRules: Hashable, Sendable {
-  /// True if line breaks become spaces.
+  /// Whether line breaks become spaces.
   package var isOneLine: Bool
-  /// True if no edit is remembered: none can be undone, and nothing can be copied or cut. Motions
+  /// Whether no edit is remembered: none can be undone, and nothing can be copied or cut. Motions
   /// by words go to the ends, since the words of a secret are part of it.
   package var isSecret: Bool
   /// The line break of the text.

@@ -39,7 +39,7 @@ struct EditStep<Storage: TextStorage>: Sendable {
   var before: EditSelection
   var after: EditSelection
   var kind: EditKind
-  /// True if the next word that is typed begins another step.
+  /// Whether the next word that is typed begins another step.
   var endsWord = false
 }
 

@@ -156,7 +156,7 @@ extension EditStep {
 }
 
 extension TextStorage {
-  /// True if a space, a tab or a line feed ends at an offset.
+  /// Whether a space, a tab or a line feed ends at an offset.
   fileprivate func isSpace(before offset: Int) -> Bool {
     guard offset > 0 else { return false }
     return withBytes(in: offset - 1..<offset) { bytes, start in

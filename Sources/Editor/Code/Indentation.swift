@@ -4,7 +4,7 @@
 /// TextEditor("Code", text: \.code, wraps: false, indentation: .spaces(2))
 /// ```
 public struct Indentation: Hashable, Sendable {
-  /// True if a level is a tab, false if it is spaces.
+  /// Whether a level is a tab. If not, it is spaces.
   let usesTabs: Bool
   /// The columns of a level, between two tab stops.
   let width: Int

@@ -5,7 +5,7 @@ import RecurseWidgets
 
 /// Editing code: indentation and brackets.
 extension EditorWidget {
-  /// True if a key changes the indentation.
+  /// Whether a key changes the indentation.
   func indents(_ key: Key) -> Bool {
     element.indentation != nil && !tabLeaves && (key == .tab || key == .shiftTab)
   }

@@ -26,7 +26,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   let lines: LineCache
   private(set) lazy var surface = LineSurface(of: self, lines, followsEnd: false)
   private(set) lazy var bar = FindBar(of: self)
-  /// True if the cursor stays in view when the size changes: until a person scrolls.
+  /// Whether the cursor stays in view when the size changes: until a person scrolls.
   var followsCursor = true
   /// The column that ↑ and ↓ lead to, where the row is long enough.
   var goal: Int?
@@ -39,7 +39,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   /// The tokens of the text, if it is in a language.
   var highlighting: Highlighting?
   var highlightTimer: ScheduledAction?
-  /// True after Escape: Tab moves the focus then.
+  /// Whether Escape was pressed: Tab moves the focus then.
   var tabLeaves = false
 
   override init(_ element: EditorElement, _ sender: EventSender<EditorElement>) {
@@ -316,7 +316,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool {
-    if let handled = bar.handle(mouse) { return handled }
+    if bar.handle(mouse) { return true }
     guard let scrolled = surface.scroll(by: mouse) else { return select(mouse) }
     if scrolled { followsCursor = false }
     return scrolled

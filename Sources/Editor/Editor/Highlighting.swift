@@ -13,7 +13,7 @@ struct Highlighting {
 
   let language: Language
   var states: LineStates<AnyLineTokenizer>
-  /// True while the next part is looked at after the next event.
+  /// Whether the next part is looked at after the next event.
   private(set) var waits = false
   /// The tokens of pieces in view.
   private var known: [LinePiece: Piece] = [:]

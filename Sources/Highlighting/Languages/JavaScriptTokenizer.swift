@@ -22,9 +22,9 @@ struct JavaScriptTokenizer: LineTokenizer {
 private struct JavaScriptLine {
   var scanner: LineScanner
   var contexts: [JavaScriptTokenizer.Context]
-  /// True after a value, which a slash divides. Elsewhere it starts a regular expression.
+  /// Whether a value came before, which a slash divides. Elsewhere it starts a regular expression.
   var isAfterValue = false
-  /// True if a regular expression had no end in this line: no other one is looked for.
+  /// Whether a regular expression had no end in this line: no other one is looked for.
   var hasNoRegex = false
 
   private static let mostContexts = 32

@@ -93,9 +93,9 @@ extension ShellLine {
 }
 
 extension UInt8 {
-  /// True for the characters that end a word of a shell.
+  /// Whether the character ends a word of a shell.
   var endsShellWord: Bool { isBlank || ";&|()<>".utf8.contains(self) }
 
-  /// True for the characters that end a part of a word without quotes.
+  /// Whether the character ends a part of a word without quotes.
   var endsShellPart: Bool { endsShellWord || "'\"`$\\".utf8.contains(self) }
 }

@@ -39,9 +39,9 @@ struct ShellTokenizer: LineTokenizer {
   struct State: Hashable, Sendable {
     var contexts: [Context] = []
     var documents: [HereDocument] = []
-    /// True where the next word is a command or a keyword.
+    /// Whether the next word is a command or a keyword.
     var expectsCommand = true
-    /// True before the parenthesis that ends a pattern of `case`.
+    /// Whether the parenthesis that ends a pattern of `case` follows.
     var expectsPattern = false
   }
 
@@ -59,15 +59,15 @@ struct ShellTokenizer: LineTokenizer {
 struct ShellLine {
   var scanner: LineScanner
   var state: ShellTokenizer.State
-  /// True within a word, where `#` starts no comment.
+  /// Whether a word goes on, in which `#` starts no comment.
   var isInWord = false
-  /// True in the value of an assignment, after which a command may follow.
+  /// Whether this is the value of an assignment, after which a command may follow.
   var assigns = false
   /// The keyword before a word `in` that is a keyword too.
   var beforeIn: Word?
-  /// True after `function`, before the name.
+  /// Whether the name after `function` follows.
   var declaresFunction = false
-  /// True if a backslash joins the next line to this one.
+  /// Whether a backslash joins the next line to this one.
   var goesOn = false
 
   private static let mostContexts = 32

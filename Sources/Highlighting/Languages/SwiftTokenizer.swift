@@ -41,7 +41,7 @@ struct SwiftTokenizer: LineTokenizer {
 struct SwiftLine {
   var scanner: LineScanner
   var contexts: [SwiftTokenizer.Context]
-  /// True after `func`, before the name.
+  /// Whether the name after `func` follows.
   var declaresFunction = false
 
   /// The most things that are open in each other.

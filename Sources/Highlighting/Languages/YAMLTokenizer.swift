@@ -25,7 +25,7 @@ private struct YAMLLine {
   var column = -1
   /// The brackets and braces that are open.
   var depth = 0
-  /// True where a value may start.
+  /// Whether a value may start here.
   var expectsValue = true
 
   mutating func scan() {
@@ -52,7 +52,7 @@ private struct YAMLLine {
     }
   }
 
-  /// True for `---` and `...`, which end every text.
+  /// Whether the line begins with `---` or `...`, which end every text.
   private var startsDocument: Bool {
     (scanner.starts(with: "---", at: 0) || scanner.starts(with: "...", at: 0)) && isEnd(of: 3)
   }

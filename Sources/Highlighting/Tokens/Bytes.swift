@@ -4,7 +4,7 @@ extension UInt8 {
   var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
   var isCapital: Bool { self &- 0x41 < 26 }
   var isHexDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
-  /// True for letters, the underscore and all that is not ASCII, most of which is letters.
+  /// Whether the byte is a letter, the underscore or not ASCII, most of which is letters.
   var startsName: Bool { isLetter || self == 0x5F || self >= 0x80 }
   var isInName: Bool { startsName || isDigit }
 }

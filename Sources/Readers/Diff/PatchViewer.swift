@@ -9,7 +9,7 @@ struct PatchViewer: Component, Equatable {
   let patch: Patch
   let style: DiffStyle
   let wraps: Bool
-  /// True if the owner has the chosen part.
+  /// Whether the owner has the chosen part.
   var isBound = false
   var part: PatchPart?
 

@@ -26,12 +26,12 @@ struct FileFollower: Sendable {
     self.follows = follows
   }
 
-  /// True if everything that is there was read, or nothing can be.
+  /// Whether everything that is there was read, or nothing can be.
   var isAtEnd: Bool {
     if case .reading = lines.status { false } else { true }
   }
 
-  /// True if nothing will change any more.
+  /// Whether nothing will change any more.
   var hasEnded: Bool { !follows && isAtEnd }
 
   /// Reads what is there, a part at most.

@@ -13,16 +13,16 @@ struct FileLines: Sendable {
     var offset: Int
   }
 
-  /// The bytes between two marks at least.
+  /// The minimum number of bytes between two marks.
   private static let markBytes = 16 << 10
   private static let groupMarks = 1024
 
   let file: OpenFile
-  /// The marks, in groups so that a copy of which another one is kept copies few of them.
+  /// The marks, in groups, so that changing one of two copies duplicates only one group.
   private var groups: [[Mark]] = []
   /// The number of lines, with the last one that has no end yet.
   private(set) var count = 0
-  /// The bytes in which lines were found.
+  /// The number of bytes scanned so far.
   private(set) var size = 0
   /// The offset of the last line, if it has no end yet.
   private(set) var openStart: Int?
@@ -32,7 +32,7 @@ struct FileLines: Sendable {
 
   // MARK: - Finding lines
 
-  /// Finds lines in the bytes that follow those before. O(n).
+  /// Finds lines in the next bytes of the file. O(n).
   mutating func append(_ bytes: [UInt8]) {
     var start = openStart ?? size
     let first = size
@@ -57,7 +57,7 @@ struct FileLines: Sendable {
     groups[groups.count - 1].append(Mark(line: count - 1, offset: offset))
   }
 
-  /// Returns whether both are of the same reading of a file, of which one may have gone further.
+  /// Returns whether both come from one reading of the file, though one may be further along.
   func isSameReading(as other: FileLines) -> Bool { chunks === other.chunks }
 
   // MARK: - Reading lines
@@ -79,18 +79,20 @@ struct FileLines: Sendable {
 
   /// Returns the lines from a mark to the next one. Those that cannot be read any more are empty.
   private func chunk(_ index: Int) -> LineChunk {
-    let mark = mark(index)
-    let isLast = index + 1 == markCount
-    let end = isLast ? size : self.mark(index + 1).offset
-    let lineCount = (isLast ? count : self.mark(index + 1).line) - mark.line
+    let (start, end) = (mark(index), end(ofMark: index))
     return LineChunk(
-      (try? file.read(mark.offset..<end)) ?? [], first: mark.line, count: lineCount)
+      (try? file.read(start.offset..<end.offset)) ?? [], first: start.line,
+      count: end.line - start.line)
+  }
+
+  /// Returns the place of the next mark, or the end of what was scanned.
+  private func end(ofMark index: Int) -> Mark {
+    index + 1 == markCount ? Mark(line: count, offset: size) : mark(index + 1)
   }
 
   private func chunk(of line: Int) -> LineChunk {
     let index = markIndex(of: line)
-    let end = index + 1 == markCount ? size : mark(index + 1).offset
-    return chunks.chunk(from: mark(index).offset, to: end) { chunk(index) }
+    return chunks.chunk(from: mark(index).offset, to: end(ofMark: index).offset) { chunk(index) }
   }
 
   /// Returns the bytes of a line.

@@ -5,29 +5,30 @@ import Synchronization
 struct LineChunk: Sendable {
   let lines: Range<Int>
   let bytes: [UInt8]
-  /// The end of each line in the bytes, with its newline.
-  private var ends: [Int] = []
+  /// The end of each line in the bytes, behind its newline if it has one.
+  private var endsBehindNewlines: [Int] = []
 
   /// - Parameter count: the number of lines. Missing ones are empty.
   init(_ bytes: [UInt8], first: Int, count: Int) {
     self.bytes = bytes
     lines = first..<first + count
-    ends.reserveCapacity(count)
+    endsBehindNewlines.reserveCapacity(count)
     // The ends of lines are found in place; the pointer does not leave the closure.
     bytes.withUnsafeBytes { bytes in
       var start = 0
-      while start < bytes.count, ends.count < count {
+      while start < bytes.count, endsBehindNewlines.count < count {
         start = bytes.lineEnd(from: start) ?? bytes.count
-        ends.append(start)
+        endsBehindNewlines.append(start)
       }
     }
-    while ends.count < count { ends.append(bytes.count) }
+    while endsBehindNewlines.count < count { endsBehindNewlines.append(bytes.count) }
   }
 
   /// The bytes of a line, without its newline.
   subscript(line: Int) -> ArraySlice<UInt8> {
     let index = line - lines.lowerBound
-    let (start, end) = (index == 0 ? 0 : ends[index - 1], ends[index])
+    let start = index == 0 ? 0 : endsBehindNewlines[index - 1]
+    let end = endsBehindNewlines[index]
     let hasNewline = end > start && bytes[end - 1] == 0x0A
     return bytes[start..<(hasNewline ? end - 1 : end)]
   }

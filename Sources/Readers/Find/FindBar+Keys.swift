@@ -22,12 +22,12 @@ extension FindBar {
       || widget.takes(KeyEvent(key), in: editor)
   }
 
-  /// True for Tab, which goes from one field to the other, and for arrows to another match.
+  /// Whether a key is Tab, which goes to the other field, or an arrow to another match.
   private func isStep(_ key: Key) -> Bool {
     widget.isEditable && field != .line && [.tab, .shiftTab, .up, .down].contains(key)
   }
 
-  /// True for a key that undoes a replacement, and not what is typed in the bar.
+  /// Whether a key undoes a replacement, and not what is typed in the bar.
   private func undoes(_ key: Key) -> Bool {
     undoesText && field != nil && widget.editKeys.command(for: key) == .undo
   }
@@ -149,10 +149,10 @@ extension FindBar {
 
   /// Handles a press on the bar.
   ///
-  /// - Returns: `nil` if the event is not for the bar.
-  package func handle(_ mouse: MouseEvent) -> Bool? {
+  /// - Returns: whether the event is for the bar.
+  package func handle(_ mouse: MouseEvent) -> Bool {
     let first = widget.contentSize.rows - rowCount
-    guard case .press(.left) = mouse.kind, isOpen, mouse.location.row >= first else { return nil }
+    guard case .press(.left) = mouse.kind, isOpen, mouse.location.row >= first else { return false }
     let row = mouse.location.row - first
     let option = optionSigns(in: widget.contentSize.columns).first {
       $0.columns.contains(mouse.location.column)

@@ -7,7 +7,7 @@ import RecurseWidgets
 package protocol FindableWidget: LineWidget {
   var surface: LineSurface { get }
 
-  /// True if letters are text of the widget, which may be replaced. Each match is a step then, and
+  /// Whether letters are text of the widget, which may be replaced. Each match is a step then, and
   /// the bar stays open; otherwise each line with a match is, and `n` and `N` go on after Enter.
   var isEditable: Bool { get }
 
@@ -104,7 +104,7 @@ package final class FindBar {
   var replacement = LineEditor()
   var line = LineEditor()
   var options: TextPattern.Options = []
-  /// True if the row of the replacement is shown.
+  /// Whether the row of the replacement is shown.
   var replaces = false
   /// The search, from the first key until the bar is closed.
   var search: LineSearch?
@@ -114,9 +114,9 @@ package final class FindBar {
   var looking: ScheduledAction?
   /// The number of replacements that a person sees until the next key.
   var replaced: Int?
-  /// True after a replacement, until something is typed: undoing is for the text then.
+  /// Whether undoing is for the text: after a replacement, until something is typed.
   var undoesText = false
-  /// True if all matches are replaced as soon as they are known.
+  /// Whether all matches are replaced as soon as they are known.
   var awaitsReplacing = false
 
   package init(of widget: any FindableWidget) { self.widget = widget }
@@ -131,7 +131,7 @@ package final class FindBar {
 
   // MARK: - Opening and closing
 
-  /// True if there is a search, or a field.
+  /// Whether there is a search, or a field.
   package var isOpen: Bool { field != nil || search != nil }
 
   /// The rows of the bar. In a text that is edited, a row of that stays in view.

@@ -8,7 +8,7 @@ struct LineSearch {
   let scan: LineScan?
   /// The match to which the search has gone.
   var current: LineMatch?
-  /// True until the first match is shown, or there is none.
+  /// Whether the first match is still to be found and shown.
   var awaitsMatch: Bool
   /// The matches in pieces in view.
   var marks: [LinePiece: [Mark]] = [:]

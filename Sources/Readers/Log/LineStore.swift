@@ -3,13 +3,13 @@
 ///     groups ──▶ chunks of 256 lines ──▶ bytes and the ends of the lines
 ///     [ ○ ○ ○ ]   64 to a group           "GET /\nPOST /\n…"   [5, 11, …]
 ///
-/// Copies share groups and chunks. A change of a copy copies at most the last or the first chunk
-/// and its group, so that appending to a value of which another copy is kept costs the same
-/// for any number of lines. Line `i` of the store is at a fixed place, so that it is found in O(1).
+/// Copies share groups and chunks. Changing one of two copies duplicates only the last or the first
+/// chunk and its group, so appending costs the same for any number of lines. Line `i` of the store
+/// is at a fixed place, so it is found in O(1).
 struct LineStore: Sendable {
   private struct Chunk: Equatable, Sendable {
     var bytes: [UInt8] = []
-    /// The end of each line in ``bytes``.
+    /// The end of each line in ``bytes``, which hold no newlines.
     var ends: [Int] = []
 
     /// Returns the number of lines at the start that are the same.
@@ -79,8 +79,8 @@ struct LineStore: Sendable {
     byteCount += change(&groups[place.group][place.chunk])
   }
 
-  /// Drops the first line. The memory of a chunk is freed with its last line.
-  mutating func dropFirst() {
+  /// Removes the first line. The memory of a chunk is freed with its last line.
+  mutating func removeFirst() {
     byteCount -= byteCount(of: 0)
     start += 1
     count -= 1
@@ -101,7 +101,8 @@ struct LineStore: Sendable {
 
   /// Returns the number of lines at the start that are as in an earlier store.
   ///
-  /// Shared chunks are not compared. Where the lines are at other places of chunks, none counts.
+  /// Shared chunks are not compared. If the lines are at different offsets within their chunks, the
+  /// result is 0.
   ///
   /// - Parameter dropped: the number of lines of the earlier store that were before those here.
   func commonCount(with old: LineStore, dropped: Int) -> Int {

@@ -34,7 +34,7 @@ public struct Log: Equatable, Sendable {
   public private(set) var dropped = 0
 
   private(set) var store = LineStore()
-  /// True if the next written text continues the last line.
+  /// Whether the next written text continues the last line.
   private var isLineOpen = false
 
   /// Creates an empty log.
@@ -72,7 +72,7 @@ public struct Log: Equatable, Sendable {
 
   private mutating func dropLines() {
     while store.count > 1, isOverLimit {
-      store.dropFirst()
+      store.removeFirst()
       dropped += 1
     }
   }

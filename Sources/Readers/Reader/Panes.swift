@@ -17,7 +17,7 @@ final class PanesWidget: ContainerWidget<PanesElement> {
     return style
   }
 
-  /// True while a reader follows another.
+  /// Whether a reader follows another.
   private var isFollowing = false
 
   private var readers: [ReaderWidget] {

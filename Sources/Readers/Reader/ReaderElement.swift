@@ -16,9 +16,9 @@ struct ReaderElement: WidgetElement, Accessible {
   var parts: (any LineParts)?
   /// The header of the part that is chosen.
   var chosenHeader: Int?
-  /// True if the part that was chosen is gone.
+  /// Whether the part that was chosen is gone.
   var hasLostPart = false
-  /// True if something is unfolded only as long as a text is found in it.
+  /// Whether something is unfolded only as long as a text is found in it.
   var hasOpened = false
 
   var label: String { "" }

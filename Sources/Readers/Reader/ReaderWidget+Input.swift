@@ -35,7 +35,7 @@ extension ReaderWidget {
   }
 
   func handleMouse(_ mouse: MouseEvent) -> Bool {
-    if let handled = bar.handle(mouse) { return handled }
+    if bar.handle(mouse) { return true }
     if let scrolled = surface.scroll(by: mouse) { return scrolled }
     if case .press(.left) = mouse.kind, let mark = newLinesMark,
       mouse.location.row == rowCount - 1, mouse.location.column >= mark.column

@@ -10,22 +10,23 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   let lines: LineCache
   private(set) lazy var surface = LineSurface(of: self, lines, followsEnd: true)
   var selection: LineSelection? {
-    didSet { surface.viewport.isHeld = selection != nil }
+    didSet { surface.viewport.staysPut = selection != nil }
   }
   /// The scrolling of a drag beyond an edge, which goes on while the mouse is held there.
   var edgeScroll: ScheduledAction?
   /// The place of the press that may begin a selection.
   var pressed: LinePosition?
-  /// True from a press inside until its release.
+  /// Whether a press inside has not been released.
   var isSelecting = false
 
   private(set) lazy var bar = FindBar(of: self)
-  /// The filter that was begun, and its lines; `nil` if all lines are shown.
+  /// The filter that was applied last.
   var filter = LogFilter()
+  /// The search for the lines of the filter; `nil` if all lines are shown.
   var filtering: LineScan?
   /// The lines that a person has marked.
   var marked: Set<Int> = []
-  /// All lines in which texts are found, once they were asked for.
+  /// The lines to search, once a search has asked for them.
   var searchedLines: (any LineSource)?
   /// A match that is shown as soon as its line is not folded.
   var awaitedMatch: LineMatch?
@@ -71,7 +72,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     }
   }
 
-  /// True if something depends on lines that were there before an update.
+  /// Whether something depends on lines that were there before an update.
   private var remembersLines: Bool {
     selection != nil || pressed != nil || !marked.isEmpty || filtering != nil
       || bar.isOpen
@@ -124,14 +125,14 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   func firstViewport() -> LineViewport {
     let anchor = nearestStyle { $0.scrollAnchor }
     var viewport = LineViewport(followsEnd: anchor.map { $0.vertical == .bottom } ?? true)
-    viewport.isHeld = selection != nil
+    viewport.staysPut = selection != nil
     return viewport
   }
 
   func willFindRows() { takeFilter() }
   func didFindRows() {
     bar.didFindRows()
-    // Lines go on over the other pane.
+    // Lines continue across the other pane, so it is painted too.
     panes?.setNeedsPaint()
   }
   func resolve() { surface.resolve() }

@@ -18,7 +18,7 @@ final class LineScan {
   private(set) var found = LineSet()
   /// The matches up to and including each line that was found, if they are counted.
   private var totals: [Int] = []
-  /// True once all lines were looked at.
+  /// Whether all lines were looked at.
   private(set) var isComplete = false
   /// The lines that were looked at.
   private var done = Progress()

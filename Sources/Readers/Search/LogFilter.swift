@@ -7,7 +7,7 @@
 /// A filter that asks for nothing chooses all lines.
 public struct LogFilter: Hashable, Sendable {
   /// A text that lines contain; empty for any. Letters of ASCII match in either case, unless the
-  /// text has a capital one.
+  /// text has a capital one. A regular expression always distinguishes case.
   public var text: String
   /// The least severity of lines; `nil` for any. A line that names no severity has that of the line
   /// before, so that the lines of a stack trace stay with their error.
@@ -29,7 +29,7 @@ public struct LogFilter: Hashable, Sendable {
   /// such as `[`. A log view shows all lines then, and says so.
   public var isMalformed: Bool { pattern.isMalformed }
 
-  /// True if all lines are chosen.
+  /// Whether all lines are chosen.
   var isEmpty: Bool { text.isEmpty && level == nil }
 
   /// The pattern that lines have.

@@ -25,12 +25,12 @@ package struct TextPattern: Hashable, Sendable {
 
   package var isRegularExpression: Bool { options.contains(.regularExpression) }
 
-  /// True if the text is a regular expression that cannot be read.
+  /// Whether the text is a regular expression that cannot be read.
   package var isMalformed: Bool {
     isRegularExpression && !text.isEmpty && (try? Regex(text)) == nil
   }
 
-  /// True if a letter matches its other case. A letter after a backslash is none of the text.
+  /// Whether a letter matches its other case. A letter after a backslash is none of the text.
   var ignoresCase: Bool {
     guard !options.contains(.matchesCase) else { return false }
     var isEscaped = false

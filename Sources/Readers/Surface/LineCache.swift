@@ -30,7 +30,7 @@ package final class LineCache: LineRows {
   private var known: [LinePiece: MeasuredPiece] = [:]
   /// Pieces that were known before the last update. They are checked before they are used.
   private var former: [LinePiece: MeasuredPiece] = [:]
-  /// True if a closure made the former pieces.
+  /// Whether a closure made the former pieces.
   private var isFormerMade = false
 
   package init(_ source: any LineSource, content: LineContent?) {
@@ -110,7 +110,7 @@ package final class LineCache: LineRows {
     return place(index)..<place(index + 1)
   }
 
-  /// True if a closure makes the texts of lines.
+  /// Whether a closure makes the texts of lines.
   package var isMade: Bool { content != nil }
 
   /// Returns the bytes of a line as it is shown.

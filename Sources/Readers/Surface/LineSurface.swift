@@ -5,7 +5,7 @@ import RecurseWidgets
 /// A widget that shows many lines.
 @MainActor
 package protocol LineWidget: Widget {
-  /// True if lines that are longer than the view is wide go on in the next row.
+  /// Whether lines that are longer than the view is wide go on in the next row.
   var wraps: Bool { get }
 
   /// The rows of the lines, of those that the widget has.
@@ -205,7 +205,7 @@ package final class LineSurface {
   private func takeViewport(of other: LineSurface) -> Bool {
     let old = viewport
     viewport = other.viewport
-    viewport.isHeld = old.isHeld
+    viewport.staysPut = old.staysPut
     return (viewport.top, viewport.anchor) != (old.top, old.anchor)
   }
 

@@ -15,20 +15,20 @@ import RecurseWidgets
 package struct LineViewport {
   /// The place in the text that the first row shows.
   package private(set) var top = LinePosition(LinePiece(line: 0))
-  /// The place that the first row shows again when it can: its line is not chosen, or the rows
-  /// below it do not fill the viewport.
-  private var held: LinePosition?
+  /// The place that the first row shows again as soon as it can. Until then its line is not chosen,
+  /// or the rows below it do not fill the viewport.
+  private var deferredTop: LinePosition?
   /// The number of rows.
   package private(set) var height = 0
-  /// True if the viewport pins itself when the end is in view.
+  /// Whether the viewport pins itself when the end is in view.
   package let followsEnd: Bool
   package private(set) var isPinned: Bool
-  /// True while a selection keeps the viewport where it is, also at the end.
-  package var isHeld = false {
-    didSet { if isHeld { isPinned = false } }
+  /// Whether a selection keeps the viewport where it is, also at the end.
+  package var staysPut = false {
+    didSet { if staysPut { isPinned = false } }
   }
-  /// The line after the last one that was in view, or that was there when the viewport was pinned
-  /// the last time.
+  /// The line after the last one that a person has seen: the last one in view, or the last one of
+  /// all when the viewport was pinned.
   private var seen = 0
 
   package init(followsEnd: Bool) {
@@ -43,19 +43,19 @@ package struct LineViewport {
     self.height = height
     guard height > 0, let last = rows.lastRow else { return [] }
     if isPinned {
-      top = self.top(endingAt: last, in: rows)
-      held = nil
+      top = topOfPage(endingAt: last, in: rows)
+      deferredTop = nil
     } else {
       let anchor = self.anchor
       let first = rows.row(at: anchor)
       let isThere = first.map { $0.piece == anchor.piece } ?? false
       top = isThere ? anchor : first?.position ?? anchor
-      held = !isThere && rows.isHidden(anchor.piece.line) ? anchor : nil
+      deferredTop = !isThere && rows.isHidden(anchor.piece.line) ? anchor : nil
     }
     var visible = visibleRows(of: rows)
     if visible.count < height {
-      let end = self.top(endingAt: last, in: rows)
-      if end != top { held = held ?? top }
+      let end = topOfPage(endingAt: last, in: rows)
+      if end != top { deferredTop = deferredTop ?? top }
       top = end
       visible = visibleRows(of: rows)
     }
@@ -70,12 +70,12 @@ package struct LineViewport {
   }
 
   /// The place in the text that the first row shows as soon as it can.
-  package var anchor: LinePosition { held ?? top }
+  package var anchor: LinePosition { deferredTop ?? top }
 
-  /// Pins the viewport where the end is in view, unless that is only as another place cannot be
-  /// shown.
+  /// Pins the viewport when the end is in view, unless it is in view only because the deferred
+  /// place cannot be shown.
   private mutating func notice(_ bottom: LineRow, isEnd: Bool, in rows: some LineRows) {
-    if followsEnd, isEnd, !isHeld, held == nil { isPinned = true }
+    if followsEnd, isEnd, !staysPut, deferredTop == nil { isPinned = true }
     let end = bottom.piece.line + 1
     seen = isPinned ? rows.lines.upperBound : max(min(seen, rows.lines.upperBound), end)
   }
@@ -92,7 +92,7 @@ package struct LineViewport {
   }
 
   /// Returns the top of a viewport whose last row is some row, or the start.
-  private func top(endingAt row: LineRow, in rows: some LineRows) -> LinePosition {
+  private func topOfPage(endingAt row: LineRow, in rows: some LineRows) -> LinePosition {
     var first = row
     for _ in 1..<max(1, height) {
       guard let above = rows.row(above: first) else { break }
@@ -123,21 +123,21 @@ package struct LineViewport {
         row = above
       }
     } else {
-      let end = top(endingAt: last, in: rows)
+      let end = topOfPage(endingAt: last, in: rows)
       for _ in 0..<distance {
         guard row.position < end, let below = rows.row(below: row) else { break }
         row = below
       }
     }
     // At the end, a person asks for the end.
-    if distance > 0, row.position == first.position { held = nil }
+    if distance > 0, row.position == first.position { deferredTop = nil }
     return move(to: row.position, from: first.position)
   }
 
   /// Takes other numbers for the lines: the nearest line stands for one that is gone.
   package mutating func renumber(_ number: (Int) -> Int) {
     top.piece.line = number(top.piece.line)
-    if let line = held?.piece.line { held?.piece.line = number(line) }
+    if let line = deferredTop?.piece.line { deferredTop?.piece.line = number(line) }
   }
 
   /// Scrolls to the start, and lets go of the end.
@@ -150,8 +150,8 @@ package struct LineViewport {
   package mutating func scrollToEnd(of rows: some LineRows) -> Bool {
     guard height > 0, let first = rows.row(at: top), let last = rows.lastRow else { return false }
     let wasPinned = isPinned
-    let moved = move(to: top(endingAt: last, in: rows), from: first.position)
-    isPinned = followsEnd && !isHeld
+    let moved = move(to: topOfPage(endingAt: last, in: rows), from: first.position)
+    isPinned = followsEnd && !staysPut
     return moved || isPinned != wasPinned
   }
 
@@ -210,7 +210,7 @@ package struct LineViewport {
 
   private mutating func move(to position: LinePosition, from old: LinePosition) -> Bool {
     guard position != old else { return false }
-    (top, held) = (position, nil)
+    (top, deferredTop) = (position, nil)
     // The end pins it again when the rows are shown.
     isPinned = false
     return true

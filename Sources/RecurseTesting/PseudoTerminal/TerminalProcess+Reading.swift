@@ -7,7 +7,7 @@
 extension TerminalProcess {
   /// Reads the bytes that the program has written so far, without waiting.
   ///
-  /// - Returns: The number of bytes read.
+  /// - Returns: the number of bytes read.
   @discardableResult
   public func readAvailable() -> Int {
     guard terminal >= 0 else { return 0 }
@@ -30,7 +30,7 @@ extension TerminalProcess {
 
   /// Reads for a time, to check that a program is idle.
   ///
-  /// - Returns: The number of bytes that the program wrote.
+  /// - Returns: the number of bytes that the program wrote.
   @discardableResult
   public func watch(seconds: Double) -> Int {
     let before = output.count

@@ -4,7 +4,7 @@ extension CellGrid {
   /// A style without a background keeps the background of each cell. Cells outside the clip do not
   /// change. O(columns).
   ///
-  /// - Parameter glyphs: The result of ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)``, or a
+  /// - Parameter glyphs: the result of ``GlyphTable/encode(_:tabWidth:column:)-(String,_,_)``, or a
   ///   part of it. Half of a wide glyph at either end is drawn as a space.
   public func draw(
     _ glyphs: UnsafeBufferPointer<Glyph>, at point: CellPoint, style: StyleID, clip: CellRect

@@ -4,7 +4,7 @@ extension CellGrid {
   /// Draws the same piece of a line into cells of a row, joined with lines of the same group in
   /// these cells.
   ///
-  /// - Parameter group: Lines of different groups do not join, such as those of a dialog and of the
+  /// - Parameter group: lines of different groups do not join, such as those of a dialog and of the
   ///   screen below it.
   package func drawLine(
     _ arms: LineArms, group: LineGroup, count: Int, at point: CellPoint, style: StyleID,

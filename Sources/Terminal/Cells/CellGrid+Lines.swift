@@ -30,7 +30,7 @@ extension CellGrid {
   /// An ellipsis has the style of the first character that it replaces, at the start of a line of
   /// the last one. Does not allocate; O(visible columns + log spans).
   ///
-  /// - Parameter styles: One for each span, in the order of ``EncodedText/spanEnds``.
+  /// - Parameter styles: one for each span, in the order of ``EncodedText/spanEnds``.
   package func draw(
     _ line: TextLine, of text: EncodedText, styles: [StyleID], at point: CellPoint,
     clip: CellRect? = nil

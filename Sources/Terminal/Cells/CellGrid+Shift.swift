@@ -4,7 +4,7 @@ extension CellGrid {
   /// Moves the cells of a rectangle down, or up if `rows` is negative. The exposed rows keep their
   /// old content until they are painted. O(cells), in copies of memory.
   ///
-  /// - Returns: False, without any effect, if an edge cuts a wide glyph or no row remains inside.
+  /// - Returns: `false`, without any effect, if an edge cuts a wide glyph or no row remains inside.
   package func shift(_ area: CellRect, by rows: Int) -> Bool {
     let count = area.rows - abs(rows)
     guard area.intersection(bounds) == area, count > 0, !cutsGlyph(area) else { return false }

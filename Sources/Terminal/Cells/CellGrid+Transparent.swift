@@ -8,7 +8,7 @@ extension CellGrid {
 
   /// Draws an offscreen grid over this one. O(cells).
   ///
-  /// - Parameter restyle: Changes a style after it was merged with the background below.
+  /// - Parameter restyle: changes a style after it was merged with the background below.
   package func draw(
     _ picture: CellGrid, at corner: CellPoint, clip: CellRect,
     restyle: ((CellStyle) -> CellStyle)? = nil

@@ -8,7 +8,7 @@ package enum ColorRole: UInt8, CaseIterable, Hashable, Sendable {
 
   // What widgets derive from the others.
 
-  /// A field with the focus, and a button that is not, is, or is under the mouse.
+  /// The backgrounds of a focused field, of a button, and of a button under the mouse.
   case focusedField, button, hoveredButton
   /// The titles of buttons for the main action and for a destructive one.
   case accentOnButton, errorOnButton

@@ -28,7 +28,7 @@ extension CellGrid {
 
   /// Scrolls the rows of the screen that have only moved.
   ///
-  /// - Returns: Whether rows were scrolled.
+  /// - Returns: whether rows were scrolled.
   @MainActor
   func scroll<Target: Screen>(on screen: Target) -> Bool {
     guard let shift = rowShift(), screen.scroll(rows: shift.rows, by: shift.distance) else {

@@ -70,7 +70,7 @@ struct TypedCluster {
       text.append(Unicode.Scalar(first) ?? "\u{fffd}")
     }
     guard count < TypedCluster.capacity,
-      state?.joins(ScalarProperties(scalar).graphemeBreak) == true
+      state?.extend(by: ScalarProperties(scalar).graphemeBreak) == true
     else { return nil }
     text.append(Unicode.Scalar(scalar) ?? "\u{fffd}")
     count += 1

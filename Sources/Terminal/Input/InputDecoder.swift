@@ -73,7 +73,7 @@ package struct InputDecoder {
   /// Changes at each end of a sequence.
   package private(set) var sequenceNumber = 0
 
-  /// - Parameter terminfoKeys: The keys of the terminal's entry, for sequences that this decoder
+  /// - Parameter terminfoKeys: the keys of the terminal's entry, for sequences that this decoder
   ///   does not know.
   package init(terminfoKeys: [(bytes: [UInt8], key: Key)] = []) { trie = KeyTrie(terminfoKeys) }
 

@@ -4,7 +4,7 @@
 package protocol EventLoopDelegate: AnyObject {
   /// Handles typed events, in order.
   ///
-  /// - Returns: How many events were handled, at least one. The others are delivered again in the
+  /// - Returns: how many events were handled, at least one. The others are delivered again in the
   ///   next turn, before anything else is read.
   func eventLoopDidReceive(_ events: ArraySlice<InputEvent>) -> Int
   /// Handles the terminal's answers, before the events that came with them.

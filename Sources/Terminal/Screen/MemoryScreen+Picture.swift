@@ -8,7 +8,7 @@ extension MemoryScreen {
 
   /// Returns one line.
   ///
-  /// - Parameter isTrimmed: Whether trailing spaces are omitted.
+  /// - Parameter isTrimmed: whether trailing spaces are omitted.
   public func line(_ row: Int, isTrimmed: Bool = true) -> String {
     var end = (row + 1) * size.columns
     if isTrimmed {

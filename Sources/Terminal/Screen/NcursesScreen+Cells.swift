@@ -1,7 +1,7 @@
 import CRecurse
 
 extension NcursesScreen {
-  /// Receives one changed span. O(columns), one call into ncurses.
+  /// Puts one changed span. O(columns), one call into ncurses.
   package func put(
     _ span: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid
   ) {
@@ -35,10 +35,10 @@ extension NcursesScreen {
 
   /// Puts a span that consists of ASCII only, in styles that are available for ASCII.
   ///
-  /// Any other span is put as a whole in the other way: beside each run of such cells ncurses
-  /// clears the halves of wide glyphs, even in cells that were already put.
+  /// A mixed span is never split into ASCII and other runs: at the edges of a run, ncurses clears
+  /// halves of wide glyphs, even in cells already put.
   ///
-  /// - Returns: False, without any effect, if the span has other glyphs or styles.
+  /// - Returns: `false`, without any effect, if the span has other glyphs or styles.
   private func putASCII(
     _ span: UnsafeBufferPointer<Cell>, _ end: Int, row: Int, column: Int
   ) -> Bool {

@@ -23,7 +23,7 @@ package protocol Screen: AnyObject {
   /// Scrolls rows up, or down if the distance is negative, before the spans of the frame. The
   /// exposed rows are blank.
   ///
-  /// - Returns: Whether the screen has scrolled; otherwise it is sent every cell that differs.
+  /// - Returns: whether the screen has scrolled; otherwise it is sent every cell that differs.
   func scroll(rows: Range<Int>, by distance: Int) -> Bool
 
   /// Shows the spans since the last call, in one write.

@@ -67,7 +67,7 @@ package final class TerminalSession {
   /// It is the terminal of standard input or output, otherwise the controlling terminal: `data |
   /// app > file` works. The environment has its type (`TERM`), its colors and the locale.
   ///
-  /// - Parameter terminal: A descriptor of the terminal, if it is known.
+  /// - Parameter terminal: a descriptor of the terminal, if it is known.
   package init(
     options: TerminalOptions = TerminalOptions(), presentation: Presentation = .fullScreen,
     environment: [String: String] = processEnvironment(), terminal: Int32? = nil
@@ -264,7 +264,7 @@ package final class TerminalSession {
 
   /// Restores the terminal and stops the process, as for Ctrl-Z. Returns when it is continued.
   ///
-  /// - Parameter wholeJob: Whether the shell's job is stopped, as by the terminal, or this process
+  /// - Parameter wholeJob: whether the shell's job is stopped, as by the terminal, or this process
   ///   only.
   package func suspend(wholeJob: Bool = true) {
     let wasEntered = isEntered

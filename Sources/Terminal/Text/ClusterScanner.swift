@@ -1,12 +1,14 @@
 /// Iterates over the grapheme clusters of UTF-8 by the rules of UAX #29. Linear, without
 /// allocation.
+///
+/// Rule GB9c is left out on purpose: the consonants of an Indic conjunct are shown side by side.
 struct ClusterScanner {
   let bytes: UTF8Bytes
   /// The start of the next cluster.
   private(set) var position: Int
   /// The number of lookups of scalars, which is the cost of scanning. ASCII next to ASCII needs
   /// none.
-  private(set) var examined = 0
+  private(set) var lookups = 0
 
   init(_ bytes: UTF8Bytes, from position: Int = 0) {
     self.bytes = bytes
@@ -31,11 +33,12 @@ struct ClusterScanner {
   private mutating func advanceOverCluster() {
     let first = ScalarProperties(bytes.scalar(at: &position)).graphemeBreak
     var state = ClusterState(first)
-    examined += 1
+    lookups += 1
     while position < bytes.count {
       var next = position
-      examined += 1
-      guard state.joins(ScalarProperties(bytes.scalar(at: &next)).graphemeBreak) else { return }
+      lookups += 1
+      let following = ScalarProperties(bytes.scalar(at: &next)).graphemeBreak
+      guard state.extend(by: following) else { return }
       position = next
     }
   }
@@ -44,9 +47,9 @@ struct ClusterScanner {
 /// The state of a cluster that is being read: enough to decide whether the next scalar joins it.
 struct ClusterState {
   private var last: GraphemeBreak
-  /// The cluster is a pictograph and marks: a joiner may add another one (rule GB11).
+  /// Whether the cluster is a pictograph with marks, to which a joiner may add another (rule GB11).
   private var isPictograph: Bool
-  /// The cluster ends in one regional indicator that has no partner yet (GB12, GB13).
+  /// Whether the cluster ends in one regional indicator that has no partner yet (GB12, GB13).
   private var awaitsIndicator: Bool
 
   init(_ first: GraphemeBreak) {
@@ -56,7 +59,7 @@ struct ClusterState {
   }
 
   /// Adds the next scalar if it belongs to the cluster, and returns whether it does.
-  mutating func joins(_ next: GraphemeBreak) -> Bool {
+  mutating func extend(by next: GraphemeBreak) -> Bool {
     guard isJoined(to: next) else { return false }
     awaitsIndicator = next == .regionalIndicator && !awaitsIndicator
     switch next {

@@ -28,7 +28,7 @@ package struct EncodedText: Sendable {
     append(text, glyphs: table, tabWidth: tabWidth)
   }
 
-  /// - Parameter lengths: The UTF-8 bytes of each span; their sum is the length of the text.
+  /// - Parameter lengths: the UTF-8 bytes of each span; their sum is the length of the text.
   package init(
     _ text: String, spans lengths: [Int], glyphs table: GlyphTable, tabWidth: Int = 8
   ) {
@@ -63,7 +63,7 @@ package struct EncodedText: Sendable {
   ///
   /// A mark at the start of a span does not join the letter at the end of the previous one.
   ///
-  /// - Returns: The range of the span in ``glyphs``.
+  /// - Returns: the range of the span in ``glyphs``.
   @discardableResult
   package mutating func append(
     _ text: String, glyphs table: GlyphTable, tabWidth: Int = 8

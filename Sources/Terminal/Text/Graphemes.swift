@@ -26,8 +26,8 @@ package enum Graphemes {
   /// The columns of a text on one line. Linear.
   ///
   /// - Parameters:
-  ///   - tabWidth: The columns between two tab stops, from 1 to 1,000.
-  ///   - column: The column in which the text starts, for its tabs.
+  ///   - tabWidth: the columns between two tab stops, from 1 to 1,000.
+  ///   - column: the column in which the text starts, for its tabs.
   package static func width(of text: String, tabWidth: Int = 8, column: Int = 0) -> Int {
     text.withBytes { bytes in
       let column = CellSpelling.tabOffset(of: column, stops: tabWidth)
@@ -43,7 +43,7 @@ package enum Graphemes {
   /// Calls `body` with each cluster in order, until it returns `false`. Linear in the bytes that it
   /// reads.
   ///
-  /// - Parameter offset: The start of the first cluster, which is in column 0.
+  /// - Parameter offset: the start of the first cluster, which is in column 0.
   package static func forEach(
     in text: String, from offset: Int = 0, tabWidth: Int = 8, _ body: (GraphemeCluster) -> Bool
   ) {

@@ -78,7 +78,7 @@ struct LineLayout {
     return truncate(start..<newline(from: start, to: reach), isCut: true)
   }
 
-  /// - Parameter isCut: Whether more text follows, so that an ellipsis is shown in any case.
+  /// - Parameter isCut: whether more text follows, so that an ellipsis is shown in any case.
   private mutating func truncate(_ range: Range<Int>, isCut: Bool) -> TextLine {
     if range.count <= width {
       if !isCut || truncation == .clip { return TextLine(range) }

@@ -89,12 +89,12 @@ struct HugeTextTests {
     for row in 0..<grid.size.rows { #expect(grid.isWellFormed(row: row)) }
   }
 
-  /// The scalars that finding the clusters examined.
+  /// The number of scalars that finding the clusters looked up.
   private func looks(_ text: String) -> Int {
     text.withBytes { bytes in
       var scanner = ClusterScanner(bytes)
       while scanner.next() != nil {}
-      return scanner.examined
+      return scanner.lookups
     }
   }
 }
