@@ -2,8 +2,8 @@ import RecurseTerminal
 
 /// Colors for the series of a chart in themes that set none.
 ///
-/// They were searched for so that any two are at least 0.09 apart in Oklab, also as people see them
-/// who lack the cones for red or for green, and 0.055 for those who lack the cones for blue
+/// They were searched for. Any two are at least 0.09 apart in Oklab, also as people see them who
+/// lack the cones for red or for green. For those who lack the cones for blue, they are 0.055 apart
 /// (Machado, Oliveira, Fernandes, "A physiologically-based model for simulation of color vision
 /// deficiency", 2009). The colors of the library's themes were searched for in the same way.
 enum SeriesColors {

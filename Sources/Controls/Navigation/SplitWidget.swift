@@ -49,7 +49,7 @@ final class SplitWidget: FillingWidget<SplitElement> {
   }
 
   /// A press in a part puts that part in use, even if the state chose the other one at first or by
-  /// the passing of time: the value that the press writes is then a change.
+  /// the passing of time. The value that the press writes is then a change.
   override func willPressInside() {
     guard children.count == 3 else { return }
     let isInDetail = children[2].isFocusInside

@@ -26,11 +26,12 @@ import RecurseCore
 /// lines are side by side, panes need no borders of their own.
 ///
 /// The user drags a divider, or moves it by keys while it has the focus, which Tab brings after the
-/// pane before it. ← and → move it by one column, Shift with ← or →, Page Up and Page Down by ten,
-/// Home and End to its bounds. A double click and `=` make all panes equal. Escape undoes a drag.
-/// Only the two panes beside a divider change, down to their minimums. A pane with `collapses`
-/// vanishes if it is dragged to less than half of its minimum, and by Enter on a divider beside it;
-/// Enter, an arrow, a click or a drag of the divider that is left brings it back.
+/// pane before it. It moves by one column with ← and →, and by ten with Shift and ← or →, Page Up
+/// and Page Down. Home and End move it to its bounds. A double click and `=` make all panes equal.
+/// Escape undoes a drag. Only the two panes beside a divider change, down to their minimums. A pane
+/// with `collapses` vanishes if it is dragged to less than half of its minimum, and by Enter on a
+/// divider beside it. Enter, an arrow, a click or a drag of the divider that is left brings it
+/// back.
 ///
 /// If the window is too small for the sizes, later panes give way, and nothing is written: the
 /// sizes return when the window grows again. If the minimums do not fit, panes are hidden: first

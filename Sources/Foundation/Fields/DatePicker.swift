@@ -12,7 +12,8 @@ import RecurseCore
 ///     Due 2026-11-23    ▾ 14:30
 ///
 /// In a calendar, ← → ↑ ↓ move by days and weeks, Page Up and Page Down by months, with Shift by
-/// years, Home and End to the ends of the week, with Ctrl to those of the month, and `t` to today.
+/// years. Home and End move to the ends of the week, with Ctrl to those of the month, and `t` moves
+/// to today.
 /// In the popover of a field, Enter, Space and a click choose a day and close the popover, and
 /// Escape closes it. Delete clears an optional date, and closes the popover too.
 ///

@@ -5,10 +5,10 @@ extension Bitmap {
   /// let thumbnail = picture.scaled(width: 80, height: 60)
   /// ```
   ///
-  /// Along an axis that gets shorter a pixel has the average of the area that it covers: of light,
-  /// not of sRGB's values, since these would make fine patterns darker than they are seen from
-  /// afar. A color counts by its opacity. Along an axis that gets longer a pixel is repeated.
-  /// Negative sizes count as 0.
+  /// Along an axis that gets shorter a pixel has the average of the area that it covers. It is an
+  /// average of light, not of sRGB's values, which would make fine patterns darker than they are
+  /// seen from afar. A color counts by its opacity. Along an axis that gets longer a pixel is
+  /// repeated. Negative sizes count as 0.
   ///
   /// An app that shows a picture of many pixels scales it once, in a task, so that a window that
   /// changes its size scales fewer.

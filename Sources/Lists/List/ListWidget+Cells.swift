@@ -2,7 +2,7 @@ import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
-// The rows of a table have cells. A handler of a cell acts only with the cursor in that cell: with
+// The rows of a table have cells. A handler of a cell acts only with the cursor in that cell. With
 // the cursor in another cell, or on the whole row, Delete would clear a cell that the user did not
 // point at.
 //

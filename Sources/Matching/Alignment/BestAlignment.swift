@@ -1,8 +1,9 @@
 /// The search for the alignment of a word with a text that wins the most points.
 ///
-/// A table has one row for each character of the word and one column for each of the text, and each
-/// cell the best scores of what ends there (Smith and Waterman, "Identification of common molecular
-/// subsequences", 1981; with the points of fzf). Only the cells of equal characters are filled.
+/// A table has one row for each character of the word and one column for each of the text. Each
+/// cell has the best scores of what ends there (Smith and Waterman, "Identification of common
+/// molecular subsequences", 1981; with the points of fzf). Only the cells of equal characters are
+/// filled.
 struct BestAlignment<Text: NumberedText> {
   typealias Row = UnsafeMutableBufferPointer<RunScores>
 

@@ -5,9 +5,9 @@ extension FuzzyQuery {
   /// Then what is found for this one is found for the other. A query in which case matters implies
   /// one in which it does not, but not the reverse: `f` is in texts in which `F` is not.
   ///
-  /// It is not enough that this query starts with the other as a string: case begins to matter when
-  /// the first uppercase letter is typed, which is sound, and a letter may change when a combining
-  /// accent is, which is not.
+  /// It is not enough that this query starts with the other as a string. Case begins to matter when
+  /// the first uppercase letter is typed, which is sound. A letter may change when a combining
+  /// accent is typed, which is not.
   ///
   /// - Complexity: O(v · q) for v words of the other query and q characters in this one.
   func implies(_ other: FuzzyQuery) -> Bool {

@@ -33,8 +33,8 @@ public enum DiffStyle: Hashable, Sendable {
 /// both files is folded at first; a click shows it, and `e` shows and hides all of them. The header
 /// of a file stays in the first row while its lines are in view, in a view of three rows or more.
 ///
-/// Where the theme has backgrounds, added and removed lines have one of its color of success or of
-/// errors, on which changed words have a stronger one, and text has the colors of the file's
+/// Where the theme has backgrounds, added and removed lines have one in its color of success or of
+/// errors. Changed words in them have a stronger one, and text has the colors of the file's
 /// language. Each hunk is read as if the file began there.
 ///
 /// Apart from that it is a ``LogView(_:wraps:lineNumbers:filter:content:)-(Log,_,_,_,_)`` that

@@ -33,9 +33,9 @@ extension LazyRows {
 package let lazySearchLimit = 1_024
 
 extension LazyRows {
-  /// Returns the current index of a child. It is searched at its former index, then where it would
-  /// be if everything before it had come or gone, then outward from its former index through at
-  /// most a given number of children in each direction.
+  /// Returns the current index of a child. It is searched at its former index, and then where it
+  /// would be if everything before it had come or gone. The last search goes outward from its
+  /// former index through at most a given number of children in each direction.
   package func find(
     _ mark: LazyPosition, shifts: [Int], limit: Int = lazySearchLimit
   ) -> Int? {

@@ -1,5 +1,5 @@
-/// Asks where the cursor is. No frame is shown until the terminal answers, because it may have moved
-/// the rows of the app.
+/// Asks where the cursor is. No frame is shown until the terminal answers, because it may have
+/// moved the rows of the app.
 ///
 ///     known ── a new size ──▶ quiet ── no other size for a moment ──▶ asked ── place ──▶ known
 ///                             ▲   ▲ another size                       │ │

@@ -134,8 +134,8 @@ package final class EventLoop {
     takeDeadline()
   }
 
-  /// Reports what ends the app, once the events before it are handled. A second request ends the app
-  /// at once.
+  /// Reports what ends the app, once the events before it are handled. A second request ends the
+  /// app at once.
   private func takeEndRequests() {
     guard let first = endRequests.signals.first else { return }
     // The end of a paste may never come: what is there of it is handled first.

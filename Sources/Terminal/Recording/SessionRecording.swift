@@ -3,10 +3,13 @@ import CRecurse
 /// A file with the input and output of a session, with times.
 ///
 /// The format is asciicast 2 of public players: `o` is output, `i` input, `r` a new size. Players
-/// ignore the lines that only a replay needs: `b` is input that is not UTF-8, in hexadecimal; `e`
-/// is the end of an unfinished sequence, such as a lone Escape; `t` is a time at which timers were
-/// due; `p` is the number of handled events, if others had to wait; `d` is the number of events
-/// before a Ctrl-C, of which those that were typed are dropped.
+/// ignore the lines that only a replay needs:
+///
+/// - `b` is input that is not UTF-8, in hexadecimal;
+/// - `e` is the end of an unfinished sequence, such as a lone Escape;
+/// - `t` is a time at which timers were due;
+/// - `p` is the number of handled events, if others had to wait;
+/// - `d` is the number of events before a Ctrl-C, of which those that were typed are dropped.
 ///
 /// Each event is a line that is written at once, so that the file can be read however the process
 /// ends. An error of the file ends the recording, not the app.

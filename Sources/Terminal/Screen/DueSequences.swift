@@ -1,9 +1,9 @@
 /// Sequences for the terminal that are sent after the next frame: the window's title and progress,
 /// the shape of the cursor, and what the app asks for once.
 ///
-/// They wait while the terminal reads too slowly, so their number is limited: a later text to copy
-/// replaces an earlier one, as it does in a clipboard; bells are one; and of the notifications the
-/// newest ``mostNotices`` are kept.
+/// They wait while the terminal reads too slowly, so their number is limited. A later text to copy
+/// replaces an earlier one, as it does in a clipboard. Several bells are one. Of the notifications
+/// the newest ``mostNotices`` are kept.
 struct DueSequences {
   /// The largest number of notifications that wait for a frame.
   static let mostNotices = 8

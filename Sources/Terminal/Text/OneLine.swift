@@ -1,6 +1,6 @@
 extension String {
-  /// The text as a field of one line takes it: line breaks at its end are dropped, since a line
-  /// that was copied has one, and any other is a space, and so is a tab. Other controls are
+  /// The text as a field of one line takes it. Line breaks at its end are dropped, since a line
+  /// that was copied has one. Any other becomes a space, and so does a tab. Other controls are
   /// dropped.
   ///
   /// Line breaks are LF, VT, FF, CR, CR LF, NEL, and Unicode's separators of lines and paragraphs.

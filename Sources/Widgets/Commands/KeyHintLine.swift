@@ -101,11 +101,12 @@ struct KeyHintLine {
     }
   }
 
-  /// Returns the hints for which there is room, the most important first: the way out, then help,
-  /// the most specific hint, the menu bar, the keys that a person would try anyway, and the others
-  /// in their order. If a hint does not fit, those after it are left out too, so that the choice
-  /// does not depend on their lengths. Only the menu bar and the keys that a person would try
-  /// anyway give way to the next hint.
+  /// Returns the hints for which there is room.
+  ///
+  /// The way out comes first, then help, the most specific hint, the menu bar, the keys that a
+  /// person would try anyway, and the others in their order. If a hint does not fit, those after it
+  /// are left out too, so that the choice does not depend on their lengths. Only the menu bar and
+  /// the keys that a person would try anyway give way to the next hint.
   private static func fitting(_ hints: [ListedHint], widths: [Int], columns: Int) -> [Int] {
     let ofEveryApp = [AppCommand.quit, .help].flatMap { command in
       hints.indices.filter { hints[$0].id == command.rawValue }

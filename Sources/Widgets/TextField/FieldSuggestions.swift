@@ -10,10 +10,10 @@ extension OwnedContent {
   ///   .suggestions(\.matches)
   /// ```
   ///
-  /// They appear when the text is edited, and with Alt+↓. ↓ and ↑ choose one; Tab, → at the end of
-  /// the text, and a click put it, or else the first one, in place of the text. Enter takes what is
-  /// chosen and submits the text otherwise. Escape closes them, as do a click into the field and
-  /// leaving it. A list with the text alone is not shown.
+  /// They appear when the text is edited, and with Alt+↓. A person chooses one by ↓ and ↑. Tab, →
+  /// at the end of the text, and a click put it, or else the first one, in place of the text. Enter
+  /// takes what is chosen and submits the text otherwise. Escape closes them, as do a click into
+  /// the field and leaving it. A list with the text alone is not shown.
   ///
   /// - Parameter path: the texts, with the best one first. The state may also get them later, from
   ///   an effect. The first hundred are shown.

@@ -34,8 +34,8 @@ extension WidgetTree {
     for layer in layers { body(layer.focus) }
   }
 
-  /// Applies unfinished edits in every layer, as if each field lost the focus. Called before the app
-  /// ends or decides whether to.
+  /// Applies unfinished edits in every layer, as if each field lost the focus. Called before the
+  /// app ends or decides whether to.
   package func takeEdits() {
     forEachFocus { $0.leaveBriefly() }
     setNeedsTurn()

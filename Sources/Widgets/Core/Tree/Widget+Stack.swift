@@ -2,7 +2,7 @@ import CStack
 import RecurseLayout
 import RecurseReconciler
 
-// Walks of the tree recurse. A walk that runs out of stack leaves the rest as it is: layout takes
+// Walks of the tree recurse. A walk that runs out of stack leaves the rest as it is. Layout takes
 // more stack for each level than any other walk, and a tree too deep for it is reported as an
 // error.
 extension Widget {
