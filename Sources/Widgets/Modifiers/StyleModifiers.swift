@@ -64,42 +64,6 @@ extension Modifiable {
       })
   }
 
-  /// Sets the title of the terminal's window while the content is mounted. The innermost title is
-  /// shown. When the app exits, it restores the terminal's own title.
-  ///
-  /// ```swift
-  /// Editor(file: file).windowTitle("\(file.name) – Notes")
-  /// ```
-  public consuming func windowTitle(_ title: String) -> Modified {
-    modified(by: .content { $0.windowTitle = $0.windowTitle ?? title })
-  }
-
-  /// Sets the title of the screen in the bar of a navigation stack. The innermost title is shown.
-  ///
-  /// ```swift
-  /// List(\.files) { file in Text(file.name) }.navigationTitle("Files")
-  /// ```
-  public consuming func navigationTitle(_ title: String) -> Modified {
-    modified(by: .content { $0.navigationTitle = $0.navigationTitle ?? title })
-  }
-
-  /// Shows below a control what is wrong with its value.
-  ///
-  /// ```swift
-  /// TextField("Name", text: \.name).fieldError(state.name.isEmpty ? "A name is needed" : nil)
-  /// ```
-  ///
-  /// A line is reserved even without an error, so nothing moves when one appears; a long message
-  /// takes more lines. Typing in a field hides the error until Enter is pressed or the focus
-  /// leaves. In a form, the error is shown once the control has lost the focus or the form was
-  /// submitted. While a form has an error, its default button does nothing else.
-  ///
-  /// On content that contains controls, the error belongs to the first of them. Content without a
-  /// value, such as a text or a button, shows no error; debug builds report that.
-  public consuming func fieldError(_ message: String?) -> Modified {
-    modified(by: .content { $0.error = $0.error ?? message ?? "" })
-  }
-
   /// Sets the theme of the content.
   ///
   /// ```swift
@@ -144,17 +108,5 @@ extension Modifiable {
 
   private consuming func attribute(_ attribute: TextAttributes, _ isActive: Bool) -> Modified {
     modified(by: .content { $0.text.set(attribute, to: isActive) })
-  }
-
-  /// Disables the content: it is dim, cannot receive the focus and handles no events.
-  ///
-  /// ```swift
-  /// Button("Save") { $0.save() }.disabled(!state.isDirty)
-  /// ```
-  ///
-  /// Content that has the focus when it becomes disabled keeps it, so that the next Enter presses
-  /// nothing else. Its keys bubble outward.
-  public consuming func disabled(_ isDisabled: Bool = true) -> Modified {
-    modified(by: .content { $0.isDisabled = isDisabled || $0.isDisabled })
   }
 }
