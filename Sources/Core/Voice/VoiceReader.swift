@@ -111,7 +111,7 @@ extension Widget {
 
   /// The cell inside that is in a column of a table.
   fileprivate func cell(in column: String) -> Widget? {
-    if (shownElement as? TableCellElement)?.column == column { return self }
+    if (shownElement as? TableCellElement)?.columnTitle == column { return self }
     guard isHeard else { return nil }
     return children.lazy.compactMap { $0.cell(in: column) }.first
   }
