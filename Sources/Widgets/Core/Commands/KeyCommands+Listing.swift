@@ -44,7 +44,8 @@ extension KeyCommands {
       case .pointer:
         guard tree.hasSelectedText else { break }
         uses.add([KeyHint(words.copy, keys: .control("c"))], isFocused: false, in: tree)
-      case .chord, .contextMenu, .unused, .focus: break
+      case .unused: uses.dropTakenHints()
+      case .chord, .contextMenu, .focus: break
       }
       return false
     }
@@ -160,6 +161,8 @@ extension KeyCommands {
 private struct KeyUses {
   private(set) var all: [ListedCommand] = []
   private var taken: Set<[Key]> = []
+  /// The keys of hints that the focused control uses only if nothing else does.
+  private var last: Set<[Key]> = []
   /// The focused control, which takes keys before any command does.
   var focused: (any FocusPart)?
   /// The commands of every app that the app declares on the way.
@@ -184,7 +187,8 @@ private struct KeyUses {
     var own: [ListedCommand] = []
     for hint in hints {
       let keys = hint.keys.filter { key in
-        (isFocused || focused?.takesKey(key) != true) && taken.insert([key]).inserted
+        if isFocused, focused?.usesLast(key) == true { return last.insert([key]).inserted }
+        return (isFocused || focused?.takesKey(key) != true) && taken.insert([key]).inserted
       }
       guard let key = keys.first else { continue }
       own.append(
@@ -197,6 +201,16 @@ private struct KeyUses {
         })
     }
     all.insert(contentsOf: own, at: isFocused ? 0 : all.count)
+  }
+
+  /// Drops the keys of the focused control's hints that something else uses.
+  mutating func dropTakenHints() {
+    let lost = last.intersection(taken)
+    guard !lost.isEmpty else { return }
+    for index in all.indices.reversed() where all[index].origin == .control {
+      all[index].keys.removeAll { lost.contains($0.keys) }
+      if all[index].keys.isEmpty { all.remove(at: index) }
+    }
   }
 
   /// Adds a button that a key presses.
