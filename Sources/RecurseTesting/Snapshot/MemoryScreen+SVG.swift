@@ -8,23 +8,22 @@ extension MemoryScreen {
   ///
   /// - Parameter colors: the terminal's default colors; light on dark if not given.
   package func svg(_ colors: SVG.Colors = SVG.Colors()) -> String {
-    ([SVG.head(of: size)] + shapes(colors) + ["</svg>"]).joined(separator: "\n") + "\n"
+    ([SVG.head(of: size)] + layers(colors).joined() + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
-  /// The shapes of the picture.
-  func shapes(_ colors: SVG.Colors) -> [String] {
-    var lines = [
-      SVG.rect(column: 0, row: 0, columns: size.columns, colors.background, rows: size.rows)
-    ]
+  /// The shapes of the picture, from the lowest layer to the highest. Those of one layer do not
+  /// cover each other.
+  func layers(_ colors: SVG.Colors) -> [[String]] {
+    let background = SVG.rect(
+      column: 0, row: 0, columns: size.columns, colors.background, rows: size.rows)
     // All backgrounds first: a glyph may be a little larger than its cell.
     let runs = (0..<size.rows).flatMap { self.runs(inRow: $0, colors) }
-    lines += runs.compactMap(\.backdrop) + runs.flatMap(\.ink)
-    if let cursor {
-      lines.append(
-        SVG.rect(
-          column: cursor.column, row: cursor.row, columns: 1, colors.foreground, opacity: 0.5))
+    let caret = cursor.map {
+      SVG.rect(column: $0.column, row: $0.row, columns: 1, colors.foreground, opacity: 0.5)
     }
-    return lines
+    return [
+      [background], runs.compactMap(\.backdrop), runs.flatMap(\.ink), caret.map { [$0] } ?? [],
+    ]
   }
 
   /// The parts of a row that look alike.
