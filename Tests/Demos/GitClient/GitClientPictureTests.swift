@@ -130,6 +130,7 @@ import Testing
     try await screen.waitUntil("its diff is read", timeout: .seconds(30)) {
       screen.shows("degrees") && screen.state.work.isIdle
     }
-    try expectReadmePicture(screen.svg, "git-client-\(scheme)")
+    let frame = WindowFrame(title: "git-client", scheme: scheme)
+    try expectReadmePicture(frame.around(screen.svg), "git-client-\(scheme)")
   }
 }
