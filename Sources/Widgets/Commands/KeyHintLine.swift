@@ -69,7 +69,7 @@ struct KeyHintLine {
     func drop(while condition: ([Int]) -> Int?) {
       while others.count > most, let index = condition(others) { others.remove(at: index) }
     }
-    drop { $0.lastIndex { hints[$0].isPress } }
+    drop { $0.lastIndex { hints[$0].isForPress } }
     drop { kept in
       let ofControls = kept.indices.filter { hints[kept[$0]].isOfControl }
       return ofControls.count > 2 ? ofControls.last : nil

@@ -35,7 +35,7 @@ extension KeyCommands {
       return true
     }
     _ = widget.focusPart?.firstListener(for: nil, where: take) == true
-      || ResponderChain(start: widget).firstHandler(widget: { _ in false }, listener: take)
+      || ResponderChain(start: widget).offer(widget: { _ in false }, listener: take)
     return found
   }
 }
