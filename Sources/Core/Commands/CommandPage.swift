@@ -48,7 +48,7 @@ struct CommandPage: Component {
     }
 
     /// The commands that can be run and whose titles match the filter, the best first, then those
-    /// whose descriptions contain it.
+    /// whose descriptions have a word that begins with it.
     var shown: [Entry] { found.filter(\.canBeRun) }
 
     /// The shown commands, and the keys of the focused control; with group titles if the filter is
@@ -62,7 +62,10 @@ struct CommandPage: Component {
       let ids = Set(byTitle.map(\.id))
       let text = filter.lowercased()
       return byTitle
-        + commands.filter { !ids.contains($0.id) && $0.help.lowercased().contains(text) }
+        + commands.filter { command in
+          !ids.contains(command.id)
+            && command.help.lowercased().split { $0 == " " }.contains { $0.hasPrefix(text) }
+        }
     }
 
     /// The columns of the longest title with a description.

@@ -86,7 +86,7 @@ import Testing
   @Test("Motion is reported only while something asks for it, and never after the end")
   func motion() throws {
     let app = try start()
-    #expect(app.screen.privateModesSeen.contains(1003))
+    try app.waitUntil("motion is asked for") { $0.privateModesSeen.contains(1003) }
     try app.type("q")
     try app.expectEnd(.exited(0))
     let other = try TerminalProcess(builtProduct("queue-demo"), [])

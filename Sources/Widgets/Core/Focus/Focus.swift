@@ -263,7 +263,7 @@ package final class Focus {
     if let next { remember(next) }
     if let tree, tree.hasHelp { tree.mouse.hover.focusMoved(to: next) }
     last?.focusChanged()
-    if cause != .state || tree?.handled != nil { last?.focusLeft() }
+    if cause != .state { last?.focusLeft() }
     next?.focusChanged()
     tree?.painter.focusMoved()
     last?.notifyAncestorsOfFocus()
