@@ -109,8 +109,8 @@ struct VoicePhrases {
   }
 
   private static let plainRoles: Set<Role> = [
-    .text, .label, .group, .form, .row, .option, .tableRow, .tableCell, .sectionHeader,
-    .sectionFooter, .placeholder, .listFooter, .progressView,
+    .text, .label, .group, .form, .row, .option, .tableRow, .tableCell, .columnTitle,
+    .sectionHeader, .sectionFooter, .placeholder, .listFooter, .progressView,
   ]
 
   private func place(_ place: VoiceElement.Place, of element: VoiceElement) -> String {

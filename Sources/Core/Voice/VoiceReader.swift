@@ -56,7 +56,7 @@ struct VoiceReader {
       VoiceElement.Place(number: $0.number, total: $0.total)
     }
     if let column = widget.nearestTable?.cursor, let cell = widget.cell(in: column) {
-      element.cell = "\(column) \(content(of: cell))"
+      element.cell = "\(cell.accessibleLabel) \(content(of: cell))"
     }
     return element
   }
@@ -74,9 +74,10 @@ struct VoiceReader {
   /// The title that keys are for in the row of a table's titles.
   private func takeColumn(of widget: Widget, into element: inout VoiceElement) {
     guard let table = widget.nearestTable,
-      let column = table.cursor ?? table.titles.first(where: { !table.skipped.contains($0) })
+      let column = table.cursor ?? table.pointable.first,
+      let title = widget.cell(in: column)
     else { return }
-    element.value = .fixed(column)
+    element.value = .fixed(title.accessibleLabel)
     if let sort = table.sort, sort.column == column { element.isAscending = sort.isAscending }
   }
 }
@@ -109,9 +110,9 @@ extension Widget {
     return nil
   }
 
-  /// The cell inside that is in a column of a table.
+  /// The cell inside, or the title, that is in a column of a table with an id.
   fileprivate func cell(in column: String) -> Widget? {
-    if (shownElement as? TableCellElement)?.columnTitle == column { return self }
+    if (shownElement as? TableCellElement)?.column == column { return self }
     guard isHeard else { return nil }
     return children.lazy.compactMap { $0.cell(in: column) }.first
   }

@@ -18,10 +18,36 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
   var row: @MainActor (Row, VirtualNode<Owner>) -> VirtualNode<Owner>
   var onSort: TableSortTransition<Owner, Row>?
   var placeholder: AnyNode
+  /// The ids that several columns were given.
+  var repeated: [String] = []
 
-  private var titles: [String] { content.map(\.title) }
+  private var ids: [String] { content.map(\.id) }
 
   var node: VirtualNode<Owner> {
+    var build = self
+    build.separateColumns()
+    return build.separated
+  }
+
+  /// Gives each column an id of its own, so that no two share a width, a place or an order.
+  private mutating func separateColumns() {
+    let declared = Set(ids)
+    guard declared.count < content.count else { return }
+    var used: Set<String> = []
+    for index in content.indices {
+      let id = content[index].id
+      guard !used.insert(id).inserted else { continue }
+      if !repeated.contains(id) { repeated.append(id) }
+      var number = 2
+      while declared.contains("\(id) \(number)") || used.contains("\(id) \(number)") {
+        number += 1
+      }
+      content[index].id = "\(id) \(number)"
+      used.insert(content[index].id)
+    }
+  }
+
+  private var separated: VirtualNode<Owner> {
     let build = self
     guard let columns else {
       return TableColumnsHolder().content {
@@ -31,7 +57,7 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
     // The order and the cursor are read when the table is compared, as the rows are.
     return VirtualNode(
       element, children: list { $0[keyPath: columns] },
-      reading: { element, state in element.show(state[keyPath: columns], build.titles) },
+      reading: { element, state in element.show(state[keyPath: columns], build.ids) },
       on: { state, event, _ in
         state[keyPath: columns].apply(event)
         try build.sort(&state, by: event)
@@ -42,7 +68,7 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
     let build = self
     var element = element
     element.isHeld = true
-    element.show(columns, titles)
+    element.show(columns, ids)
     return VirtualNode(element, children: list { _ in columns }) { state, event, _ in
       try build.sort(&state, by: event)
     }
@@ -51,14 +77,14 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
   private var element: TableElement {
     let canSort = columns != nil || onSort != nil
     return TableElement(
-      titles: titles, skipped: content.filter { !$0.takesCursor }.map(\.title),
-      sortable: canSort ? content.filter(\.isSortable).map(\.title) : [],
-      descending: content.filter(\.beginsDescending).map(\.title))
+      ids: ids, skipped: content.filter { !$0.takesCursor }.map(\.id),
+      sortable: canSort ? content.filter(\.isSortable).map(\.id) : [],
+      descending: content.filter(\.beginsDescending).map(\.id), repeated: repeated)
   }
 
   private func sort(_ state: inout Owner.State, by event: TableElement.Event) throws {
     guard case .sort(let sort) = event, let onSort else { return }
-    try onSort(&state, TableSort(sort, content.first { $0.title == sort.column }?.order))
+    try onSort(&state, TableSort(sort, content.first { $0.id == sort.column }?.order))
   }
 
   private func list(
@@ -96,11 +122,11 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
   }
 
   private func shown(_ columns: TableColumns) -> [Shown] {
-    columns.arranged(titles).compactMap { title in
-      guard let column = content.first(where: { $0.title == title }) else { return nil }
+    columns.arranged(ids).compactMap { id in
+      guard let column = content.first(where: { $0.id == id }) else { return nil }
       var style = column.style
-      if let width = columns.widths[title] { style.width = .cells(Double(max(1, width))) }
-      return Shown(column: column, style: style, isCurrent: columns.cursor == title)
+      if let width = columns.widths[id] { style.width = .cells(Double(max(1, width))) }
+      return Shown(column: column, style: style, isCurrent: columns.cursor == id)
     }
   }
 
@@ -109,10 +135,11 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
   ) -> VirtualNode<Owner> {
     let element = TableRowElement(isHeader: isHeader, hasGutter: selection.mode == .multiple)
     // A column that moves takes its cells with it.
-    let cells: VirtualNode<Owner> = ForEach(shown, id: \.column.title) { shown in
+    let cells: VirtualNode<Owner> = ForEach(shown, id: \.column.id) { shown in
       VirtualNode(
         TableCellElement(
-          columnTitle: shown.column.title, style: shown.style, isCurrent: shown.isCurrent),
+          column: shown.column.id, title: shown.column.title, isTitle: isHeader,
+          style: shown.style, isCurrent: shown.isCurrent),
         children: content(shown.column))
     }
     return VirtualNode(element, children: cells)
@@ -126,7 +153,7 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
   private func header(_ shown: [Shown], _ columns: TableColumns) -> VirtualNode<Owner> {
     cells(of: shown, isHeader: true) { column in
       var arrow = ""
-      if let sort = columns.sort, sort.column == column.title {
+      if let sort = columns.sort, sort.column == column.id {
         arrow = sort.isAscending ? "▲" : "▼"
       }
       // A title is aligned with its content.

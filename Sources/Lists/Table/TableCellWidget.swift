@@ -47,7 +47,7 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
     guard let row = parent as? TableRowWidget, row.element.isHeader, row.isFocused else {
       return false
     }
-    return nearest(TableWidget.self)?.current == element.columnTitle
+    return nearest(TableWidget.self)?.current == element.column
   }
 
   /// Emphasizes the cell under the cursor in its row, and the title of its column in the header.
@@ -73,7 +73,7 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
   /// Moves the cursor to the clicked cell; the list handles the row.
   override func handle(_ mouse: MouseEvent) -> Bool {
     if mouse.kind == .press(.left), (parent as? TableRowWidget)?.element.isHeader == false {
-      nearest(TableWidget.self)?.point(at: element.columnTitle)
+      nearest(TableWidget.self)?.point(at: element.column)
     }
     return false
   }

@@ -12,9 +12,19 @@ import RecurseWidgets
 /// TableColumn("Done") { file in ProgressView(value: file.progress) }.width(.percent(25))
 /// ```
 ///
-/// The title identifies the column in ``TableColumns``, so no two columns of a table may have the
-/// same.
+/// The id, which is the title unless `id:` names another, identifies the column in ``TableColumns``
+/// and ``TableSort``. Columns with one title need ids, and so do titles that change, for example
+/// with the language:
+///
+/// ```swift
+/// TableColumn("Count", id: "errors", sortedBy: \.errors) { Text("\($0.errors)") }
+/// TableColumn("Count", id: "warnings", sortedBy: \.warnings) { Text("\($0.warnings)") }
+/// ```
+///
+/// A debug build reports an id that several columns have. All but the first of them get a number
+/// after it, such as `Count 2`.
 public struct TableColumn<Owner: Component, Row> {
+  var id: String
   let title: String
   let order: TableOrder<Row>?
   let content: @MainActor (Row) -> VirtualNode<Owner>
@@ -24,9 +34,10 @@ public struct TableColumn<Owner: Component, Row> {
   var takesCursor = true
 
   private init(
-    title: String, order: TableOrder<Row>?,
+    title: String, id: String?, order: TableOrder<Row>?,
     content: @escaping @MainActor (Row) -> VirtualNode<Owner>
   ) {
+    self.id = id ?? title
     self.title = title
     self.order = order
     self.content = content
@@ -36,29 +47,31 @@ public struct TableColumn<Owner: Component, Row> {
   /// Creates a column of any nodes. Rows cannot be sorted by it unless it is ``sortable(_:)``.
   @MainActor
   public init(
-    _ title: String, @NodeBuilder<Owner> content: @escaping @MainActor (Row) -> VirtualNode<Owner>
+    _ title: String, id: String? = nil,
+    @NodeBuilder<Owner> content: @escaping @MainActor (Row) -> VirtualNode<Owner>
   ) {
-    self.init(title: title, order: nil, content: content)
+    self.init(title: title, id: id, order: nil, content: content)
   }
 
   /// Creates a column of any nodes, by which rows are sorted with a part of them. Values without an
   /// order, such as NaN, come last in both directions.
   @MainActor
   public init<Value: Comparable>(
-    _ title: String, sortedBy value: KeyPath<Row, Value>,
+    _ title: String, id: String? = nil, sortedBy value: KeyPath<Row, Value>,
     @NodeBuilder<Owner> content: @escaping @MainActor (Row) -> VirtualNode<Owner>
   ) {
-    self.init(title: title, order: TableOrder(by: value), content: content)
+    self.init(title: title, id: id, order: TableOrder(by: value), content: content)
   }
 
   /// Creates a column of texts, by which rows are sorted. A text that is too long is truncated with
   /// an ellipsis.
   @MainActor
   public init(
-    _ title: String, value: KeyPath<Row, String>, truncation: TruncationMode = .tail
+    _ title: String, id: String? = nil, value: KeyPath<Row, String>,
+    truncation: TruncationMode = .tail
   ) {
     self.init(
-      title: title, order: TableOrder(by: value),
+      title: title, id: id, order: TableOrder(by: value),
       content: { row in
         Text(row[keyPath: value]).lineLimit(1).truncationMode(truncation).node(for: Owner.self)
       })

@@ -9,12 +9,12 @@ import RecurseWidgets
 /// }
 /// ```
 ///
-/// Columns are identified by their titles. Settings of a column that the table does not have are
-/// kept, without effect.
+/// Columns are identified by their ids, which are their titles unless `id:` names others. Settings
+/// of a column that the table does not have are kept, without effect.
 public struct TableColumns: Equatable, Sendable {
   /// The column by which the rows are sorted, and the direction.
   public struct Sort: Equatable, Sendable {
-    /// The title of the column.
+    /// The id of the column.
     public var column: String
     /// A Boolean value that indicates whether the smallest value comes first.
     public var isAscending: Bool
@@ -34,26 +34,26 @@ public struct TableColumns: Equatable, Sendable {
   }
 
   public var sort: Sort?
-  /// The order of the columns, if it is not the declared one. Missing columns follow.
+  /// The ids of the columns in order, if it is not the declared one. Missing columns follow.
   public var order: [String] = []
-  /// The widths set for columns, in cells.
+  /// The widths set for columns, by their ids, in cells.
   public var widths: [String: Int] = [:]
-  /// The column of the cell under the cursor, or `nil` if the cursor is on a whole row.
+  /// The id of the column of the cell under the cursor, or `nil` if the cursor is on a whole row.
   public var cursor: String?
 
   /// Creates settings with the declared columns, and an order of the rows.
   ///
-  /// - Parameter cursor: the column of the cell under the cursor, or `nil` if the cursor is on a
-  ///   whole row.
+  /// - Parameter cursor: the id of the column with the cursor, or `nil` if the cursor is
+  ///   on a whole row.
   public init(sort: Sort? = nil, cursor: String? = nil) {
     self.sort = sort
     self.cursor = cursor
   }
 
-  /// Returns the titles in the order in which they are shown.
-  public func arranged(_ titles: [String]) -> [String] {
-    let known = order.filter(titles.contains)
-    return known + titles.filter { !known.contains($0) }
+  /// Returns the ids of columns in the order in which they are shown.
+  public func arranged(_ ids: [String]) -> [String] {
+    let known = order.filter(ids.contains)
+    return known + ids.filter { !known.contains($0) }
   }
 
   /// Sorts by a column, or reverses the order if rows are already sorted by it.
@@ -65,8 +65,8 @@ public struct TableColumns: Equatable, Sendable {
   }
 
   /// Moves a column by a number of places, as far as there are other columns.
-  public mutating func move(_ column: String, by places: Int, among titles: [String]) {
-    var arranged = arranged(titles)
+  public mutating func move(_ column: String, by places: Int, among ids: [String]) {
+    var arranged = arranged(ids)
     guard let index = arranged.firstIndex(of: column) else { return }
     let target = index + min(max(-index, places), arranged.count - 1 - index)
     guard target != index else { return }
@@ -78,7 +78,7 @@ public struct TableColumns: Equatable, Sendable {
     switch event {
     case .point(let column): cursor = column
     case .resize(let column, let width): widths[column] = width
-    case .move(let column, let places, let titles): move(column, by: places, among: titles)
+    case .move(let column, let places, let ids): move(column, by: places, among: ids)
     case .sort(let sort): self.sort = sort
     }
   }

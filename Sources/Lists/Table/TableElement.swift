@@ -11,14 +11,16 @@ package struct TableElement: WidgetElement, Accessible {
     case move(String, Int, among: [String])
   }
 
-  /// The titles of the columns in the order shown.
-  package var titles: [String]
+  /// The ids of the columns in the order shown.
+  package var ids: [String]
   /// The columns that the cursor skips.
   package var skipped: [String] = []
   /// The columns by which rows can be sorted.
   package var sortable: [String]
   /// The columns whose largest value comes first when rows are sorted by them.
   package var descending: [String] = []
+  /// The ids that several columns were given.
+  package var repeated: [String] = []
   /// The column of the cell under the cursor.
   package var cursor: String?
   /// The order of the rows.
@@ -26,11 +28,11 @@ package struct TableElement: WidgetElement, Accessible {
   /// Whether the table, rather than its owner, holds the user's changes of the columns.
   package var isHeld = false
 
-  /// The titles of the columns that the cursor can enter.
-  var pointable: [String] { titles.filter { !skipped.contains($0) } }
+  /// The ids of the columns that the cursor can enter.
+  package var pointable: [String] { ids.filter { !skipped.contains($0) } }
 
-  mutating func show(_ columns: TableColumns, _ titles: [String]) {
-    self.titles = columns.arranged(titles)
+  mutating func show(_ columns: TableColumns, _ ids: [String]) {
+    self.ids = columns.arranged(ids)
     cursor = columns.cursor
     sort = columns.sort
   }
@@ -59,15 +61,19 @@ package struct TableRowElement: WidgetElement, Accessible {
   }
 }
 
-/// A cell of a table.
+/// A cell of a table, or the title of a column.
 package struct TableCellElement: WidgetElement, Accessible {
-  package var columnTitle: String
+  /// The id of the column.
+  package var column: String
+  package var title: String
+  /// Whether the cell shows the title, in the row of titles.
+  package var isTitle = false
   package var style: TableCellStyle
   /// Whether the cell is in the column of the cursor.
   package var isCurrent = false
 
-  package var role: Role { .tableCell }
-  package var label: String { columnTitle }
+  package var role: Role { isTitle ? .columnTitle : .tableCell }
+  package var label: String { title }
 
   package func makeWidget(
     _ sender: EventSender<TableCellElement>
@@ -81,6 +87,8 @@ extension Role {
   public static let table = Role("table")
   /// The row of a table's titles.
   public static let tableHeader = Role("tableHeader")
+  /// The title of a table's column.
+  public static let columnTitle = Role("columnTitle")
   /// A row of a table's cells.
   public static let tableRow = Role("tableRow")
   /// A cell of a table.

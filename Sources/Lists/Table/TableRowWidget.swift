@@ -8,7 +8,8 @@ import RecurseWidgets
 ///     press on a title ──release there──▶ sort        press on the space behind it ──drag──▶ width
 ///            └──drag to another──▶ the column is there
 final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, ScrollContainer {
-  /// The part that the mouse holds: a title, or the edge of a column with its width at that time.
+  /// The part that the mouse holds, with the id of its column: a title, or the edge with the width
+  /// at that time.
   private enum Grip {
     case title(String, hasMoved: Bool)
     case edge(String, start: Int, width: Int)
@@ -108,10 +109,10 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
     for cell in cells {
       let frame = cell.layout.frame
       if (frame.column..<frame.column + frame.columns).contains(column) {
-        return .title(cell.element.columnTitle, hasMoved: false)
+        return .title(cell.element.column, hasMoved: false)
       }
       if column == frame.column + frame.columns {
-        return .edge(cell.element.columnTitle, start: column, width: frame.columns)
+        return .edge(cell.element.column, start: column, width: frame.columns)
       }
     }
     return nil
@@ -127,9 +128,9 @@ final class TableRowWidget: ElementWidget<TableRowElement>, LayoutObserver, Scro
       table.report(.resize(title, max(1, width + column - start)))
     case .title(let title, _):
       let frames = cells.map(\.layout.frame)
-      let titles = cells.map(\.element.columnTitle)
+      let ids = cells.map(\.element.column)
       guard let target = self.title(at: column), target != title,
-        let from = titles.firstIndex(of: title), let to = titles.firstIndex(of: target)
+        let from = ids.firstIndex(of: title), let to = ids.firstIndex(of: target)
       else { return }
       // The column moves only if it will then be under the mouse; otherwise the next motion would
       // move it back.

@@ -10,7 +10,7 @@ import RecurseWidgets
 /// }
 /// ```
 public struct TableSort<Row> {
-  /// The title of the column.
+  /// The id of the column, which is its title unless the column has another.
   public let column: String
   /// A Boolean value that indicates whether the smallest value comes first.
   public let isAscending: Bool

@@ -27,7 +27,7 @@ extension TableWidget {
     shownColumns = extent.viewport
     if revealsColumn {
       revealsColumn = false
-      if let cell = header.cells.first(where: { $0.element.columnTitle == element.cursor }) {
+      if let cell = header.cells.first(where: { $0.element.column == element.cursor }) {
         extent.reveal(cell.layout.frame.column..<(cell.layout.frame.column + cell.layout.frame.columns))
       }
     }

@@ -54,28 +54,28 @@ extension TableWidget {
 
   /// Returns the column a number of places from another.
   private func column(_ places: Int, from column: String?) -> String? {
-    let titles = element.pointable
-    guard let index = column.flatMap({ titles.firstIndex(of: $0) }),
-      titles.indices.contains(index + places)
+    let ids = element.pointable
+    guard let index = column.flatMap({ ids.firstIndex(of: $0) }),
+      ids.indices.contains(index + places)
     else { return nil }
-    return titles[index + places]
+    return ids[index + places]
   }
 
   /// Moves to the next column. Before the cursor was in a column, it moves to the first, or the
   /// last.
   private func step(_ places: Int) -> Bool {
-    let titles = element.pointable
-    guard !titles.isEmpty else { return false }
+    let ids = element.pointable
+    guard !ids.isEmpty else { return false }
     // A cell belongs to a row; a title does not.
     if let list, list.isFocused, list.placeCursor(onFirst: true) {
       // The arrow key was meant for the column.
       list.cursorState.isUntouched = true
     }
-    guard let cursor = element.cursor, let index = titles.firstIndex(of: cursor) else {
-      point(at: places > 0 ? titles.first : titles.last)
+    guard let cursor = element.cursor, let index = ids.firstIndex(of: cursor) else {
+      point(at: places > 0 ? ids.first : ids.last)
       return true
     }
-    point(at: titles[min(max(0, index + places), titles.count - 1)])
+    point(at: ids[min(max(0, index + places), ids.count - 1)])
     return true
   }
 
@@ -101,7 +101,7 @@ extension TableWidget {
 
   private func resizeCurrent(by cells: Int) -> Bool {
     guard let current,
-      let cell = header?.cells.first(where: { $0.element.columnTitle == current })
+      let cell = header?.cells.first(where: { $0.element.column == current })
     else { return false }
     point(at: current)
     revealColumn()

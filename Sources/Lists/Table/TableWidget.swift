@@ -39,7 +39,15 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
     setIndicator(other.indicator)
   }
 
-  func didLayOut() { resolveColumns() }
+  func didLayOut() {
+    for id in element.repeated {
+      reportProblem(
+        "several columns of a table have the id “\(id)”, which is their title unless `id:` says "
+          + "another")
+    }
+    resolveColumns()
+  }
+
   override func paint(_ context: GraphicsContext) { paintIndicator(context) }
   override func handle(_ key: KeyEvent) -> Bool { handleKey(key) }
   override func keyHints(in words: Words) -> [KeyHint] { hints(in: words) }
@@ -48,7 +56,7 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
 
   func cell(underCursorIn row: Widget) -> Instance? {
     guard let cursor = element.cursor else { return nil }
-    return row.firstTableRow?.cells.first { $0.element.columnTitle == cursor }?.instance
+    return row.firstTableRow?.cells.first { $0.element.column == cursor }?.instance
   }
 
   var hasCellCursor: Bool { element.cursor != nil }
@@ -56,13 +64,13 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
   func firstCell(in row: Widget, where isWanted: (Instance) -> Bool) -> Instance? {
     let pointable = element.pointable
     return row.firstTableRow?.cells.first { cell in
-      pointable.contains(cell.element.columnTitle) && cell.instance.map(isWanted) == true
+      pointable.contains(cell.element.column) && cell.instance.map(isWanted) == true
     }?.instance
   }
 
   func point(at cell: Instance) {
     if let cell = (cell as? ElementInstance)?.widget as? TableCellWidget {
-      point(at: cell.element.columnTitle)
+      point(at: cell.element.column)
     }
   }
 
@@ -108,7 +116,7 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
   }
 
   func move(_ column: String, by places: Int) {
-    report(.move(column, places, among: element.titles))
+    report(.move(column, places, among: element.ids))
   }
 }
 

@@ -147,8 +147,8 @@ enum HostileParameter: String, CaseIterable {
     // What type-ahead searches.
     "List.find", "Section.find", "Table.find",
     // The name of a column, which is also its title.
-    "TableColumns.column", "TableColumns.cursor", "turn.column", "move.column", "move.titles",
-    "arranged.titles",
+    "TableColumns.column", "TableColumns.cursor", "turn.column", "move.column", "move.ids",
+    "arranged.ids", "TableColumn.id",
     // Escape sequences are read there and dropped, as ANSITextTests show.
     "Text.output",
     // Lines of logs are shown as such texts, as LogViewTests show, and so are these words.
