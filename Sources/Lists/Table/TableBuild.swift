@@ -145,27 +145,21 @@ struct TableBuild<Owner: Component, Row: Identifiable> {
     return VirtualNode(element, children: cells)
   }
 
-  /// The space between a title and its arrow, which gives way before the title does.
-  private var gap: VirtualNode<Owner> {
-    Text("").frame(width: 1).flex(shrink: 10_000).node(for: Owner.self)
-  }
-
   private func header(_ shown: [Shown], _ columns: TableColumns) -> VirtualNode<Owner> {
     cells(of: shown, isHeader: true) { column in
       var arrow = ""
       if let sort = columns.sort, sort.column == column.id {
         arrow = sort.isAscending ? "▲" : "▼"
       }
-      // A title is aligned with its content.
+      // A title is aligned with its content, and its arrow touches it: a space between them would
+      // be as wide as the one before the next title.
       let isTrailing = column.style.alignment == .trailing
       return HStack(spacing: 0) {
         if isTrailing, !arrow.isEmpty {
           Text(arrow).lineLimit(1).flex(shrink: 0)
-          gap
         }
         Text(column.title).bold().lineLimit(1)
         if !isTrailing, !arrow.isEmpty {
-          gap
           Text(arrow).lineLimit(1).flex(shrink: 0)
         }
       }

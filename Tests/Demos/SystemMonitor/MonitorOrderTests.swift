@@ -119,6 +119,6 @@ import Testing
     monitor.screen.click(column: 68, row: 9)
     #expect(monitor.numbers == [1, 2, 3, 4])
     monitor.screen.click(column: 6, row: 9)
-    #expect(monitor.screen.shows("▲ PID"))
+    #expect(monitor.screen.shows("▲PID"))
   }
 }

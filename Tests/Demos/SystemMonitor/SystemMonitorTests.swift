@@ -22,7 +22,7 @@ import Testing
         │  0% ·············││  0% ············⡇││● ↓–  ▲ ↑–        ││● ↓–  ▲ ↑–        │
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
          processes that contain…               5 processes  load 0.5 1.3 2.0  every 1 s
-             PID User      Command                             S     Time  Memory ▼ CPU%
+             PID User      Command                             S     Time  Memory  ▼CPU%
                1 me        /bin/worker --number 1              S     0:00     40K      –
                2 me        /bin/worker --number 2              S     0:00     80K      –
                3 me        /bin/worker --number 3              S     0:00    120K      –
@@ -53,7 +53,7 @@ import Testing
         │  0% ············⡇││  0% ············⡇││● ↓2.0K  ▲ ↑512   ││● ↓1.0M  ▲ ↑0     │
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
          processes that contain…               5 processes  load 0.5 1.3 2.0  every 1 s
-             PID User      Command                             S     Time  Memory ▼ CPU%
+             PID User      Command                             S     Time  Memory  ▼CPU%
                3 me        /bin/worker --number 3              S     0:00    120K   50.0
                1 me        /bin/worker --number 1              S     0:00     40K    0.0
                2 me        /bin/worker --number 2              S     0:00     80K    0.0
@@ -76,7 +76,7 @@ import Testing
     let monitor = try MonitorScreen(columns: 20, rows: 5)
     #expect(
       monitor.picture == """
-         Command     ▼ CPU%▐
+         Command      ▼CPU%▐
          /bin/worke…      –▐
          /bin/worke…      –▐
          /bin/worke…      –▐
@@ -87,7 +87,7 @@ import Testing
     monitor.screen.resize(columns: 20, rows: 5)
     #expect(
       monitor.picture == """
-         Command     ▼ CPU%▐
+         Command      ▼CPU%▐
          /bin/worke…      –▐
          /bin/worke…      –▐
          /bin/worke…      –▐
@@ -130,7 +130,7 @@ import Testing
     screen.type("t")
     #expect(
       monitor.picture == """
-             PID User      Command                         Memory ▼ CPU%
+             PID User      Command                         Memory  ▼CPU%
                1 me        ▾ /bin/worker --number 1           40K      –
                2 me        │ ▾ /bin/worker --number 2         80K      –
                6 me        │ │   /bin/worker --number 6      240K      –

@@ -87,7 +87,7 @@ import Testing
     screen.click(column: 9, row: 0)
     #expect(header() == "  Memory S▲ User")
     screen.click(column: 12, row: 0)
-    #expect(header() == "  Memory S  User ▲")
+    #expect(header() == "  Memory S  User▲")
   }
 
   @Test("take no focus if the cursor enters no column, and are sorted by clicks alone")

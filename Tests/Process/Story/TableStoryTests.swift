@@ -19,15 +19,15 @@ import Testing
     let memory = try #require(app.screen.place(of: "Memory"))
     try app.click(column: memory.column, row: memory.row)
     try app.waitUntil("the smallest first") {
-      $0.shows("▲ Memory") && $0.place(of: " 1 M")?.row == memory.row + 1
+      $0.shows("▲Memory") && $0.place(of: " 1 M")?.row == memory.row + 1
     }
     try app.click(column: memory.column, row: memory.row)
     // The selected row stays in sight, which is the last.
-    try app.waitUntil("the largest first") { $0.shows("▼ Memory") && $0.shows(" 1 M") }
+    try app.waitUntil("the largest first") { $0.shows("▼Memory") && $0.shows(" 1 M") }
     try app.press([.home])
     try app.waitUntil("the largest") { !$0.shows(" 1 M") }
     try app.press([.end])
-    try app.waitUntil("the smallest") { $0.shows(" 1 M") && $0.shows("▼ Memory") }
+    try app.waitUntil("the smallest") { $0.shows(" 1 M") && $0.shows("▼Memory") }
     try app.press([.delete])
     try app.waitUntil("it is gone") { !$0.shows(" 1 M") }
     try app.type("q")
