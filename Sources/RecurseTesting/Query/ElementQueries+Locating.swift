@@ -15,7 +15,7 @@ extension ElementQueries {
   /// Returns the only element with a label, of any role.
   ///
   /// A control takes precedence over a text with the same words: an option over the text in it, a
-  /// field over the label beside it.
+  /// field over the label beside it, the title of a table's column over the cells below it.
   public func labelled(_ label: String) throws -> FoundElement {
     let found = elements.filter { $0.label == label }
     let used = found.filter(\.isUsed)
@@ -94,6 +94,6 @@ extension FoundElement {
   /// Whether the element is a control or other content, not just a text or a container.
   var isUsed: Bool {
     guard let role else { return false }
-    return ![.text, .label, .group, .presentation, .menu, .popover].contains(role)
+    return ![.text, .label, .group, .presentation, .menu, .popover, .tableCell].contains(role)
   }
 }
