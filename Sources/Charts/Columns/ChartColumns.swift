@@ -26,7 +26,18 @@ struct ChartColumns<Element> {
       data.readConstants(of: mark, into: data.marks.count - 1)
       data.append(elements[...], of: mark, to: data.marks.count - 1)
     }
+    (data.isXWhole, data.isYWhole) = (isWhole(onX: true), isWhole(onX: false))
     data.update()
+  }
+
+  private func isWhole(onX isX: Bool) -> Bool {
+    let marks = marks.filter { $0.kind != .rule }
+    return !marks.isEmpty
+      && marks.allSatisfy { mark in
+        // Shares of a whole are parts of it.
+        if isX == data.isHorizontal, mark.style.stacking == .normalized { return false }
+        return (isX ? mark.x : mark.y)?.isWhole ?? true
+      }
   }
 
   /// Whether elements can leave without a trace: a category, or a place among bars beside each

@@ -3,6 +3,9 @@ struct ChartData: Equatable, Sendable {
   var marks: [MarkColumns] = []
   var xKind = PlotKind.number
   var yKind = PlotKind.number
+  /// Whether all places on an axis are integers. Rules, which may be anywhere, do not count.
+  var isXWhole = false
+  var isYWhole = false
   var xNames = NameTable()
   var yNames = NameTable()
   var series = SeriesTable()

@@ -20,10 +20,12 @@ struct AxisPlotter {
       isValueAxis: data.isHorizontal)
   }
 
-  /// The domain of the vertical axis. Its first category is at the top.
-  private var yDomain: DomainFit {
+  /// The domain of the vertical axis. Its first category is at the top, and each category in sight
+  /// has a row of its own: those without one are below.
+  private func yDomain(rows: Int) -> DomainFit {
     var fit = domain(
-      settings.y.scale, padded(data.yExtent, isX: false), data.yKind, data.yNames.names.count,
+      settings.y.scale, padded(data.yExtent, isX: false), data.yKind,
+      min(data.yNames.names.count, max(1, rows)),
       isValueAxis: data.hasValues && !data.isHorizontal)
     if data.yKind == .category { fit.scale.isReversed.toggle() }
     return fit
@@ -56,7 +58,7 @@ struct AxisPlotter {
           ? AxisGrid(scale, cells: columns, dotsPerCell: dots.columns)
           : AxisGrid(
             aligned: scale, cells: columns, dotsPerCell: dots.columns, keeping: previous)
-      })
+      }, isWhole: data.isXWhole)
     return fit.axis(names: data.xNames.names.map(TextRuler.shown))
   }
 
@@ -66,9 +68,23 @@ struct AxisPlotter {
   func yAxis(rows: Int, limit: Int) -> FittedAxis {
     let isCategory = data.yKind == .category
     let fit = TickFit(
-      domain: yDomain, words: yWords, spacing: .rows(isCategory ? 1 : max(2, min(4, rows / 8))),
-      grid: { AxisGrid($0, cells: rows, dotsPerCell: dots.rows) })
-    return fit.axis(names: data.yNames.names.map { TextRuler.cut(TextRuler.shown($0), to: limit) })
+      domain: yDomain(rows: rows), words: yWords, spacing: .rows(isCategory ? 1 : max(2, min(4, rows / 8))),
+      grid: { AxisGrid($0, cells: rows, dotsPerCell: dots.rows) }, isWhole: data.isYWhole)
+    return fit.axis(names: yLabels(rows: rows, limit: limit))
+  }
+
+  /// The names of the categories that have a row. The last one is followed by the number of those
+  /// that have none.
+  private func yLabels(rows: Int, limit: Int) -> [String] {
+    let names = data.yNames.names
+    let shown = names.prefix(max(1, rows)).map(TextRuler.shown)
+    var labels = shown.map { TextRuler.cut($0, to: limit) }
+    guard let last = shown.last, names.count > shown.count else { return labels }
+    let count = "+\(names.count - shown.count)"
+    let room = limit - TextRuler.width(of: count) - 1
+    labels[labels.count - 1] =
+      room > 0 ? "\(TextRuler.cut(last, to: room)) \(count)" : TextRuler.cut(count, to: limit)
+    return labels
   }
 
   /// The number of values that are left out, the series with names, and the gradient if numbers

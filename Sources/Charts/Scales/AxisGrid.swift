@@ -32,7 +32,7 @@ struct AxisGrid: Equatable, Sendable {
   /// has none.
   ///
   /// The ends of the domain are the centers of the first and the last dot, or the dot is that of
-  /// the column. A category has the dot in the middle of its band.
+  /// the column. A category has the dot in the middle of its slot, where its bars are.
   func dot(of value: Double) -> Int? {
     let coordinate = scale.coordinate(of: value)
     guard coordinate.isFinite else { return nil }
@@ -42,8 +42,8 @@ struct AxisGrid: Equatable, Sendable {
   private func dot(at coordinate: Double) -> Int {
     if let columns { return columns.column(of: coordinate) }
     if scale.categoryCount != nil {
-      let band = band(at: coordinate)
-      return ((band.lowerBound + band.upperBound) * dotsPerCell - 1) / 2
+      let slot = slot(at: coordinate)
+      return ((slot.lowerBound + slot.upperBound) * dotsPerCell - 1) / 2
     }
     let dot = (scale.position(of: coordinate) * Double(dots - 1)).rounded()
     return Int(min(max(-Self.farthest, dot), Self.farthest))
@@ -78,15 +78,28 @@ struct AxisGrid: Equatable, Sendable {
 
 extension AxisGrid {
   /// The cells of a category before any reversal: all cells are shared out, and one cell at least.
+  /// Those of a category after the last one in sight are outside of the axis.
   private func band(at coordinate: Double) -> Range<Int> {
     guard let count = scale.categoryCount, cells > 0 else { return 0..<0 }
-    let number = Int(min(max(0, coordinate.rounded()), Double(count - 1)))
+    let number = Int(min(max(0, coordinate.rounded()), Self.farthest))
     let start = number * cells / count
     return start..<max(start + 1, (number + 1) * cells / count)
   }
 
   /// The cells of the smallest band of a category; `nil` if the axis has none.
   var leastBand: Int? { scale.categoryCount.map { max(1, cells / $0) } }
+
+  /// The first cells of a category's band before any reversal, as many as the smallest band has.
+  private func slot(at coordinate: Double) -> Range<Int> {
+    let start = band(at: coordinate).lowerBound
+    return start..<start + (leastBand ?? 1)
+  }
+
+  /// The cells counted from the other end if the axis is reversed. Twice, they are the same.
+  func turned(_ cells: Range<Int>) -> Range<Int> {
+    guard scale.isReversed else { return cells }
+    return self.cells - cells.upperBound..<self.cells - cells.lowerBound
+  }
 
   /// The cells of a value whose neighbors are a length away: where the cells of one end, those of
   /// the next begin. `nil` if none is in sight.
@@ -100,7 +113,7 @@ extension AxisGrid {
     )
     let tiles = max(0, min(start, cells))..<max(0, min(max(start + 1, end), cells))
     guard !tiles.isEmpty else { return nil }
-    return scale.isReversed ? cells - tiles.upperBound..<cells - tiles.lowerBound : tiles
+    return turned(tiles)
   }
 
   /// The cell that begins at a coordinate or before it.
@@ -118,7 +131,7 @@ extension AxisGrid {
     guard coordinate.isFinite, cells > 0 else { return nil }
     if scale.categoryCount != nil {
       let band = band(at: coordinate)
-      return scale.isReversed ? cells - band.upperBound..<cells - band.lowerBound : band
+      return band.lowerBound < cells ? turned(band) : nil
     }
     let cell = Int((Double(turned(dot(at: coordinate))) / Double(dotsPerCell)).rounded(.down))
     let count = max(1, Int(min((length / cellLength + 1e-9).rounded(.down), Double(cells))))

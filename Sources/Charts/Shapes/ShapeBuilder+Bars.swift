@@ -59,7 +59,13 @@ extension ShapeBuilder {
     guard let band = keys.cells(of: places[row], length: length) else { return nil }
     let count = Self.groupCount(of: mark)
     let group = mark.groups.isEmpty ? 0 : Int(mark.groups[row])
-    let cells = Self.share(of: group, of: count, in: band, least: keys.leastBand ?? band.count)
+    let cells: Range<Int>
+    if let least = keys.leastBand {
+      // A band begins where its category does, so that its bars are where its label is.
+      cells = keys.turned(Self.share(of: group, of: count, in: keys.turned(band), least: least))
+    } else {
+      cells = Self.share(of: group, of: count, in: band, least: band.count)
+    }
     return data.isHorizontal ? y.cells - cells.upperBound..<y.cells - cells.lowerBound : cells
   }
 

@@ -11,6 +11,8 @@ struct TickFit {
   var spacing: TickSpacing
   /// Makes the dots of the axis for a scale.
   var grid: (Scale) -> AxisGrid
+  /// Whether all values are whole numbers, so that there is nothing between two of them.
+  var isWhole = false
 
   var kind: StepKind { words.stepKind }
   /// Ticks of dates are round in the time zone.
@@ -59,6 +61,9 @@ struct TickFit {
   func axis(
     _ step: TickStep, endingAt part: TickStep? = nil, leastShare: Double = 0
   ) -> FittedAxis? {
+    // A zoom to less than the distance of two values still has ticks.
+    let isBetween = step.value != step.value.rounded()
+    if isWhole, isBetween, domain.scale.length >= 1 { return nil }
     var scale = domain.scale
     if domain.rounds {
       let part = part ?? step
