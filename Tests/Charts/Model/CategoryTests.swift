@@ -115,16 +115,16 @@ import Testing
   func more() {
     let chart = TestChart(counts(5)) { BarMark(x: \.count, y: \.name) }
     let picture = """
-         n1 ████████████████████▏
-         n2 ██▉
-      n3 +2 ███████████████████████
-            0   2     4    6     8
+         n1 ████████████████▏
+         n2 ██▎
+      n3 +2 ██████████████████▍
+            0   2    4   6    8  10
       """
     #expect(chart.plan(29, 4).picture.drawing == picture)
     let names = TestChart((1...12).map { Count(name: "Applications \($0)", count: $0) }) {
       BarMark(x: \.count, y: \.name)
     }
-    #expect(names.plan(24, 2).picture.texts(.yTick) == ["Applica…", "Appl… +10"])
+    #expect(names.plan(24, 2).picture.texts(.yTick) == ["Applica…", "App… +10"])
   }
 }
 
@@ -144,9 +144,10 @@ import Testing
       let level = TestChart(counts) { BarMark(x: \.count, y: \.name) }
       for size in 1...40 {
         let (tall, wide) = (upright.plan(40, size), level.plan(size, 6))
-        for tick in tall.y.ticks + tall.x.ticks + wide.x.ticks where tick.value.rounded() != tick.value
-        {
-          Issue.record("\(tick.label) of \(most) in \(size)")
+        for tick in tall.y.ticks + tall.x.ticks + wide.x.ticks {
+          if tick.value.rounded() != tick.value {
+            Issue.record("\(tick.label) of \(most) in \(size)")
+          }
         }
         if tall.y.ticks.isEmpty { Issue.record("none of \(most) in \(size) rows") }
       }
