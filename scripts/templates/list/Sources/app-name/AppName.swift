@@ -20,8 +20,11 @@ struct AppName: App {
     var focus: Focus? = .list
     var notice: String?
     var problem: String?
+    var isLeaving = false
     var isDone = false
 
+    /// Whether the end of the app would lose something: a line that was not added, a failed save.
+    var isAtRisk: Bool { !draft.trimmingSpaces.isEmpty || problem != nil }
     var left: Int { items.count { !$0.isDone } }
 
     mutating func add() {
@@ -47,6 +50,8 @@ struct AppName: App {
       guard let last = past.popLast() else { return }
       (items, notice, problem) = (last, nil, nil)
     }
+
+    mutating func quit() { if isAtRisk { isLeaving = true } else { isDone = true } }
 
     /// Changes the items such that `undo` takes it back.
     mutating func change(_ body: (inout [Item]) -> Void) {
@@ -78,7 +83,13 @@ struct AppName: App {
       Command("Find", key: "/") { $0.focus = .search }
       Command("Undo", key: "u", isEnabled: !state.past.isEmpty) { $0.undo() }
       Command("Save again", key: "s", isEnabled: state.problem != nil) { $0.problem = nil }
-      Command("Quit", key: "q") { $0.isDone = true }
+      Command("Quit", key: "q") { $0.quit() }
+    }
+    .alert("Leave without saving?", isPresented: \.isLeaving) {
+      Button("Leave", role: .destructive) { $0.isDone = true }
+      Button("Stay", role: .cancel)
+    } message: {
+      Text(state.problem == nil ? "The new line is not added." : "The last changes are not kept.")
     }
     .toast(item: \.notice) { notice in Text("\(notice) – u brings it back").lineLimit(2) }
     .windowTitle("app-name")

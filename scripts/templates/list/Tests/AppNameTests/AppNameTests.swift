@@ -75,4 +75,17 @@ import Testing
     await screen.settle()
     #expect(screen.shows("✗ The disk is full") && screen.shows("not saved"))
   }
+
+  @Test("asks before a line is lost that was not added")
+  func leaving() throws {
+    let screen = TestScreen(AppName(items: items) { _ in })
+    screen.type("aEggs")
+    screen.press(.control("q"))
+    #expect(screen.shows("The new line is not added."))
+    try screen.press("Stay")
+    #expect(screen.state.draft == "Eggs" && !screen.state.isDone)
+    screen.press(.enter)
+    screen.press(.control("q"))
+    #expect(screen.state.isDone)
+  }
 }
