@@ -10,10 +10,10 @@ import RecurseTerminal
 ///             stopped           finished or their time is over
 @MainActor
 final class AppRunner: EventLoopDelegate {
-  private let session: TerminalSession
+  let session: TerminalSession
   private let loop: EventLoop
   private let waiter: any LoopWaiter
-  private let stage: Stage
+  let stage: Stage
   private let clock: AppClock
   private var colors: TerminalColors
   private let recording: SessionRecording?
@@ -348,9 +348,10 @@ final class AppRunner: EventLoopDelegate {
     guard canPaint, hasInput || stage.hasFrame, isFrameDue else { return }
     hasInput = false
     lastFrame = MonotonicTime.now
-    session.reportsMotion = stage.tree.mouse.wantsMotion
-    session.reportsKeyPhases = stage.runtime.engine.wants(.keyPhases)
+    askForInput()
     stage.present()
+    // Content that depends on its size was mounted with the frame.
+    if askForInput() { session.flush() }
     stage.trace?.flush()
     checkEnding()
   }

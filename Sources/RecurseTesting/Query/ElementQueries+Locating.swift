@@ -1,3 +1,4 @@
+import RecurseLists
 import RecurseReconciler
 import RecurseWidgets
 
