@@ -72,11 +72,11 @@ import Testing
   func spoken() {
     let screen = TestScreen(Page(), columns: 24, rows: 4, screenReader: true)
     let dialogue = """
-      table. rows: 3
+      table. Count 2, Count 7, row 1 of 3
       > down
-      Count 2, Count 7, row 1 of 3
+      Count 1, Count 9, row 2 of 3
       > right
-      Count 2
+      Count 1
       > shift+tab
       column titles, Count
       """
