@@ -8,7 +8,7 @@ extension TableWidget {
   func hints(in words: Words) -> [KeyHint] {
     guard layerFocus?.isTyping != true else { return [] }
     var hints: [KeyHint] = []
-    if sortTarget != nil {
+    if canSort {
       let letter = Key.character("s")
       hints.append(
         KeyHint(words.sort, keys: list?.findsByTyping == true ? letter.with(.alt) : letter))
@@ -29,7 +29,7 @@ extension TableWidget {
     // If rows are found by typing, the list takes letters without a modifier.
     case .character("<"), Key.character("<").with(.alt): return resizeCurrent(by: -1)
     case .character(">"), Key.character(">").with(.alt): return resizeCurrent(by: 1)
-    case .character("s"), Key.character("s").with(.alt): return sortByKey()
+    case .character("s"), Key.character("s").with(.alt): return sortByCurrent()
     case .escape where leadsToRow: point(at: nil)
     case .tab: return stepFromCell(1)
     case .shiftTab: return stepFromCell(-1)

@@ -108,27 +108,6 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
   /// Whether the rows can be sorted by the column of the cursor.
   var canSort: Bool { current.map(element.sortable.contains) == true }
 
-  /// The column that `s` sorts by: that of the cursor or of the focused title. On a whole row, the
-  /// column that the rows are sorted by, or else the first.
-  var sortTarget: String? {
-    if element.cursor == nil, header?.isFocused != true, let sort = element.sort,
-      element.sortable.contains(sort.column)
-    {
-      return sort.column
-    }
-    return canSort ? current : nil
-  }
-
-  func sortByKey() -> Bool {
-    guard let sortTarget else { return false }
-    // A whole row that reverses its order stays whole.
-    guard sortTarget != element.sort?.column else {
-      sort(by: sortTarget)
-      return true
-    }
-    return sortByCurrent()
-  }
-
   func sortByCurrent() -> Bool {
     guard let current, element.sortable.contains(current) else { return false }
     point(at: current)
