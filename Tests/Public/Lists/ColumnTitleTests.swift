@@ -57,22 +57,6 @@ import Testing
     #expect(top(screen) == " Name▲     Mean Max")
   }
 
-  @Test("show with “s” on a whole row the order reversed, of whatever column it is")
-  func wholeRow() throws {
-    let screen = TestScreen(Page(), columns: 24, rows: 4)
-    try screen.click("Mean")
-    screen.press(.down)
-    screen.type("s")
-    #expect(screen.state.columns.sort == .init(column: "Mean", isAscending: false))
-    #expect(screen.state.columns.cursor == nil)
-    screen.type("s")
-    #expect(screen.state.columns.sort == .init(column: "Mean"))
-    // In a cell it is for the column of the cell.
-    screen.press(.right)
-    screen.type("s")
-    #expect(screen.state.columns.sort == .init(column: "Name"))
-  }
-
   @Test("sort with “s” by the first column while there is no order, or one of no column")
   func first() {
     let screen = TestScreen(Page(), columns: 24, rows: 4)
