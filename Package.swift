@@ -252,7 +252,10 @@ let package = Package(
     // What database-browser reads and changes, by GRDB.
     .target(
       name: "DatabaseWork",
-      dependencies: ["CDatabaseWork", grdb, .product(name: "GRDBSQLite", package: "GRDB.swift")],
+      dependencies: [
+        "CDatabaseWork", "RecurseTerminal", grdb,
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
       path: "Apps/DatabaseWork", swiftSettings: settings),
     app(
       "database-browser", folder: "DatabaseBrowser",
