@@ -9,9 +9,13 @@ extension AppRunner {
   /// - Returns: whether the terminal has to be told something else than before.
   @discardableResult
   func askForInput() -> Bool {
-    let before = (session.reportsMotion, session.reportsKeyPhases)
-    session.reportsMotion = stage.tree.mouse.wantsMotion
-    session.reportsKeyPhases = stage.runtime.engine.wants(.keyPhases)
-    return before != (session.reportsMotion, session.reportsKeyPhases)
+    let motion = stage.tree.mouse.wantsMotion
+    let phases = stage.runtime.engine.wants(.keyPhases)
+    guard motion != session.reportsMotion || phases != session.reportsKeyPhases else {
+      return false
+    }
+    session.reportsMotion = motion
+    session.reportsKeyPhases = phases
+    return true
   }
 }

@@ -18,7 +18,8 @@ final class AppRunner: EventLoopDelegate {
   private var colors: TerminalColors
   private let recording: SessionRecording?
   private let traceFile: SideFile?
-  private var ending: AppEnd.Cause?
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  @exclusivity(unchecked) private var ending: AppEnd.Cause?
   /// What was typed after the key that ended the app.
   private var typedAhead: [InputEvent] = []
   /// The time at which the app was asked to end.
@@ -27,10 +28,10 @@ final class AppRunner: EventLoopDelegate {
   private var hangUpTime: Duration?
   private var failure: Failure?
   /// Whether committing, painting and waiting are over.
-  private var isOver = false
+  @exclusivity(unchecked) private var isOver = false
   /// Whether the user waits for the next frame.
-  private var hasInput = false
-  private var lastFrame = Duration.zero
+  @exclusivity(unchecked) private var hasInput = false
+  @exclusivity(unchecked) private var lastFrame = Duration.zero
   /// The time at which Ctrl-C asked the app to end, or `nil` once something else was pressed.
   private var lastInterrupt: Duration?
 

@@ -25,9 +25,9 @@ package final class Stage {
 
   /// Whether the tree is compared with a fresh build. The first difference turns this off, because
   /// its consequences would be reported at every commit.
-  var isStrict: Bool
+  @exclusivity(unchecked) var isStrict: Bool
   let onStrictFailure: @MainActor (String) -> Void
-  private var shownTitle = ""
+  @exclusivity(unchecked) private var shownTitle = ""
   /// The content that waits to be printed.
   let prints: PrintQueue
   // Each frame reads these, as those of the screen.
@@ -36,18 +36,18 @@ package final class Stage {
   @exclusivity(unchecked) var presentation: StagePresentation?
   /// The presentation that the state asks for; `nil` as above.
   @exclusivity(unchecked) var wantedPresentation: (@MainActor () -> Presentation)?
-  private(set) package var record = FrameRecord()
+  @exclusivity(unchecked) private(set) package var record = FrameRecord()
   /// Records each stage and its duration.
-  package var trace: Trace? {
+  @exclusivity(unchecked) package var trace: Trace? {
     didSet { runtime.engine.observer = trace }
   }
   /// What a person hears of the app, if it is heard.
   package let voice: AppVoice
   /// Whether a commit, or the time of an animation, changed something that no frame has shown.
-  private var hasUnshownCommit = true
+  @exclusivity(unchecked) private var hasUnshownCommit = true
   /// Whether something may have changed since a strict stage last compared its tree with a fresh
   /// one.
-  private var hasUnverifiedCommit = true
+  @exclusivity(unchecked) private var hasUnverifiedCommit = true
 
   /// Whether a change is not shown in a frame yet: by a commit, by time, or in a widget that an app
   /// changes itself.

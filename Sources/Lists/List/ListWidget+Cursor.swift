@@ -174,12 +174,12 @@ extension ListWidget {
       let start = lazy.slot(of: visible.lowerBound)
     else { return }
     let rows = children[start...].prefix(visible.count)
-    guard let slot = rows.firstIndex(where: { ($0 as? ListRowWidget)?.takesCursor == true }) else {
-      if rows.count == visible.count { cursorState.firstSearch = search }
+    for (slot, row) in rows.enumerated() where (row as? ListRowWidget)?.takesCursor == true {
+      setCursor(at: visible.lowerBound + slot, selects: false)
+      cursorState.isUntouched = true
       return
     }
-    setCursor(at: visible.lowerBound + slot - start, selects: false)
-    cursorState.isUntouched = true
+    if rows.count == visible.count { cursorState.firstSearch = search }
   }
 
   /// Moves the cursor to a row, or to the next in a direction that takes it; if there is none, to

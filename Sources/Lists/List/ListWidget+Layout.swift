@@ -183,8 +183,9 @@ extension ListWidget {
     for index in first...last {
       let layout = children[index].layout
       if layout.isPlaced {
-        edges.append(layout.frame.row - origin)
-        end = layout.frame.row + layout.frame.rows - origin
+        let frame = layout.frame
+        edges.append(frame.row - origin)
+        end = frame.row + frame.rows - origin
       } else if index > slot {
         break
       } else {

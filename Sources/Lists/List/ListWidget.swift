@@ -13,12 +13,12 @@ import RecurseWidgets
 final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollContainer,
   LayoutObserver, CommitObserver, ContainerPart
 {
-  var view = ListViewState()
-  var cursorState = ListCursorState()
+  @exclusivity(unchecked) var view = ListViewState()
+  @exclusivity(unchecked) var cursorState = ListCursorState()
   var typeAhead = TypeAhead()
   var activeDrag: ListDrag?
   /// Whether the first pinned row of the window is the row with the cursor.
-  var hasCursor = false {
+  @exclusivity(unchecked) var hasCursor = false {
     // Without a cursor, the scrollbar shows that the list has the focus.
     didSet { if hasCursor != oldValue { setNeedsPaint() } }
   }
@@ -27,7 +27,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   /// The rows whose highlight was set.
   var highlighted: [ListRowWidget] = []
   /// The header shown at the upper edge, over the rows.
-  weak var stickyHeader: ListRowWidget?
+  @exclusivity(unchecked) weak var stickyHeader: ListRowWidget?
   // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame reads these.
   /// Whether rows can be found by their texts.
   @exclusivity(unchecked) private(set) var findsByTyping = false
@@ -44,9 +44,9 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   @exclusivity(unchecked) private(set) var endOfRows = 0
   private(set) lazy var scrolling = ScrollController(of: self)
   /// The visible scrollbar.
-  var indicator: ScrollIndicator?
+  @exclusivity(unchecked) var indicator: ScrollIndicator?
   /// Whether there is a free column before the scrollbar.
-  var hasGap = false
+  @exclusivity(unchecked) var hasGap = false
   /// The labels of sections beside the rows.
   var sectionIndex = SectionIndex()
 

@@ -31,7 +31,7 @@ extension VirtualNode {
   /// Runs a transition for each event that is accepted here, and lets those bubble on that it does
   /// not handle.
   package func answering<Event>(
-    interest: InputInterest = [], update: UpdateMode = .automatic,
+    interest: InputInterest = .none, update: UpdateMode = .automatic,
     for accepts: @escaping @MainActor (Event) -> Bool,
     _ answer: @escaping AnsweringTransition<Owner, Event>
   ) -> VirtualNode {

@@ -3,6 +3,8 @@ package struct InputInterest: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Nothing. An empty literal would be built by generic code, for 900 instructions a listener.
+  package static let none: InputInterest = []
   /// Motion of the mouse without a button.
   package static let motion = InputInterest(rawValue: 1)
   /// Repetitions and releases of keys, beside presses.

@@ -40,7 +40,7 @@ package class Listener {
   /// The input that the terminal has to report for the listener.
   final let interest: InputInterest
 
-  init(interest: InputInterest = []) { self.interest = interest }
+  init(interest: InputInterest = .none) { self.interest = interest }
 
   /// Whether a list that has asked one of them would be told the same by the other.
   func isSame(as other: Listener) -> Bool { true }
@@ -105,7 +105,7 @@ extension VirtualNode {
   ///   - isSettled: whether the state is already what the transition would make of it: then the
   ///     event is handled, and nothing runs.
   package func listening<Event>(
-    mistake: String? = nil, interest: InputInterest = [], update: UpdateMode = .automatic,
+    mistake: String? = nil, interest: InputInterest = .none, update: UpdateMode = .automatic,
     for accepts: @escaping @MainActor (Event) -> Bool,
     unless isSettled: (@MainActor (Event, Owner.State) -> Bool)? = nil,
     _ transition: @escaping Transition<Owner, Event>

@@ -3,7 +3,8 @@
 package final class PrintQueue {
   /// Asks for a turn, in which the nodes are taken.
   package var onPrint: (() -> Void)?
-  private var waiting: [AnyNode] = []
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  @exclusivity(unchecked) private var waiting: [AnyNode] = []
 
   package init() {}
 

@@ -23,10 +23,11 @@ package final class Timeline {
   private let readTime: @Sendable () -> Duration
   /// The timers, in a heap with the next one first.
   private var timers: [Timer] = []
-  private var count = 0
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  @exclusivity(unchecked) private var count = 0
   private var waitingAtLastSweep = 0
   /// Set by a loop whose turns do not include the jobs of the main queue.
-  package var onNeedsTurn: (@MainActor () -> Void)?
+  @exclusivity(unchecked) package var onNeedsTurn: (@MainActor () -> Void)?
 
   /// Asks the loop for a turn, to commit, paint or wait.
   package func setNeedsTurn() { onNeedsTurn?() }

@@ -18,26 +18,28 @@ import CRecurse
 /// A ``LoopWaiter`` does the waiting; ``LoopForm`` chooses it.
 @MainActor
 package final class EventLoop {
-  package unowned var delegate: (any EventLoopDelegate)?
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  @exclusivity(unchecked) package unowned var delegate: (any EventLoopDelegate)?
   /// The number of completed turns.
   package private(set) var turns = 0
 
   private let terminal: any EventLoopTerminal
   private let waiter: any LoopWaiter
   private var input: InputReader
-  private var isStopped = false
-  private var hasHungUp = false
+  @exclusivity(unchecked) private var isStopped = false
+  @exclusivity(unchecked) private var hasHungUp = false
   /// Whether the loop reads input and the terminal's size.
-  private var readsTerminal = true
+  @exclusivity(unchecked) private var readsTerminal = true
   /// Events that were read, of which some are delivered in a later turn.
-  private var pending = PendingInput()
+  @exclusivity(unchecked) private var pending = PendingInput()
   /// The signals that end the app once the events read before them are handled, and the time of
   /// their arrival.
-  private var endRequests: (signals: [TerminationSignal], since: Duration) = ([], .zero)
+  @exclusivity(unchecked) private var endRequests:
+    (signals: [TerminationSignal], since: Duration) = ([], .zero)
 
   /// The clock by which requests to end and Ctrl-C wait for the events before them. Tests give
   /// another one.
-  package var patienceClock: () -> Duration = { MonotonicTime.now }
+  @exclusivity(unchecked) package var patienceClock: () -> Duration = { MonotonicTime.now }
 
   /// The file that records what comes from the terminal.
   package var recording: SessionRecording? { didSet { input.recording = recording } }

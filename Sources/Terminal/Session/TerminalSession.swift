@@ -19,21 +19,22 @@ package final class TerminalSession {
   /// The part of the terminal that the app has.
   package internal(set) var presentation: Presentation
   var inline = InlinePlace()
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
   /// A size of the screen that the app does not know of.
-  var newSize: CellSize?
+  @exclusivity(unchecked) var newSize: CellSize?
   private let tty: Int32
   private let signals: Int32
   private let log: SideFile?
   private var capturesOutput: Bool
-  package private(set) var isEntered = false
+  @exclusivity(unchecked) package private(set) var isEntered = false
   private var isClosed = false
-  private var mayHaveResized = false
+  @exclusivity(unchecked) private var mayHaveResized = false
   private let watch: TurnWatch
   var cursorShape = CursorShape.standard
   /// Called whenever the app has the terminal, at first and after others had it.
   package var didEnter: (() -> Void)?
   /// The program that has the terminal.
-  var lent: LentTerminal?
+  @exclusivity(unchecked) var lent: LentTerminal?
   /// The result of a program that has ended, until the app has it.
   var result = LentResult.none
   /// Whether the terminal may be asked for all motion while something wants it.
@@ -45,7 +46,7 @@ package final class TerminalSession {
   package internal(set) var typedAhead: [InputEvent] = []
 
   /// Whether the terminal reports all motion of the mouse, if that is left to the app's content.
-  package var reportsMotion = false {
+  @exclusivity(unchecked) package var reportsMotion = false {
     didSet {
       guard reportsMotion != oldValue, reportsMotionOnDemand, isEntered else { return }
       screen.output.append(SessionModes.motion(reportsMotion))
@@ -53,7 +54,7 @@ package final class TerminalSession {
   }
 
   /// Whether the terminal is asked to report repetitions and releases of keys.
-  package var reportsKeyPhases = false {
+  @exclusivity(unchecked) package var reportsKeyPhases = false {
     didSet {
       guard reportsKeyPhases != oldValue, modes.usesKittyKeyboard, isEntered else { return }
       screen.output.append(SessionModes.keyboard(reportsKeyPhases: reportsKeyPhases))

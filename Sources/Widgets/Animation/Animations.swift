@@ -22,18 +22,19 @@ package final class Animations: ChangeAnimator {
   private let timeline: Timeline
   private let needsFrame: @MainActor () -> Void
   private(set) var moving: [ChildTransitions] = []
-  private var timer: Timeline.Timer?
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  @exclusivity(unchecked) private var timer: Timeline.Timer?
   /// Whether changes before the next frame are shown at once.
-  private var isInterrupted = false
+  @exclusivity(unchecked) private var isInterrupted = false
 
   // Recorded since the last layout, and since the last frame.
-  var insertions: [Insertion] = []
+  @exclusivity(unchecked) var insertions: [Insertion] = []
   /// The mode in which a container's children were changed.
-  var modes: [ObjectIdentifier: UpdateMode] = [:]
+  @exclusivity(unchecked) var modes: [ObjectIdentifier: UpdateMode] = [:]
   /// Containers whose children make room for inserted or removed ones.
-  var reflowing: [ObjectIdentifier: Animation] = [:]
+  @exclusivity(unchecked) var reflowing: [ObjectIdentifier: Animation] = [:]
   /// Widgets that were moved among their siblings.
-  var reordered: [ObjectIdentifier: Widget] = [:]
+  @exclusivity(unchecked) var reordered: [ObjectIdentifier: Widget] = [:]
 
   /// A widget that was inserted into a container that is already on the screen.
   struct Insertion {

@@ -13,7 +13,7 @@ package struct EventFilter<Event> {
   let interest: InputInterest
 
   package init(
-    mistake: String? = nil, interest: InputInterest = [],
+    mistake: String? = nil, interest: InputInterest = .none,
     _ accepts: @escaping @MainActor (Event) -> Bool
   ) {
     self.mistake = mistake
@@ -64,7 +64,7 @@ extension EventFilter<KeyEvent> {
 
 extension KeyEvent.Phases {
   /// The input that the terminal has to report for the phases.
-  var interest: InputInterest { self == .pressed ? [] : .keyPhases }
+  var interest: InputInterest { self == .pressed ? .none : .keyPhases }
 }
 
 extension EventFilter<Submission> {

@@ -88,11 +88,12 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
       ? children[0] : nil
   }
 
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
   /// The direction of the parent, cached: otherwise each of a chain of containers would ask all
   /// ancestors.
-  private var directionAround = FlexDirection.column
+  @exclusivity(unchecked) private var directionAround = FlexDirection.column
   /// Whether the container was transparent when its children last changed.
-  private var wasTransparent = false
+  @exclusivity(unchecked) private var wasTransparent = false
 
   override func parentChanged() {
     let direction = parent?.stackDirection ?? .column

@@ -4,18 +4,18 @@ import RecurseTerminal
 import RecurseThemes
 
 final class TextWidget: ElementWidget<TextElement> {
-  private var encoded: EncodedText?
+  @exclusivity(unchecked) private var encoded: EncodedText?
   // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
   /// The widths of the longest line and of the longest word, computed once.
   @exclusivity(unchecked) private var natural = 0
-  private var countedWord: Int?
-  private var lines: [TextLine] = []
+  @exclusivity(unchecked) private var countedWord: Int?
+  @exclusivity(unchecked) private var lines: [TextLine] = []
   @exclusivity(unchecked) private var wrappedWidth = -1
-  private var wrappedLimit: Int?
+  @exclusivity(unchecked) private var wrappedLimit: Int?
   /// The style of each span, including what it inherits.
-  private var styles: [StyleID] = []
-  private var stylesAround: CellStyle?
-  private var lookAround: Look?
+  @exclusivity(unchecked) private var styles: [StyleID] = []
+  @exclusivity(unchecked) private var stylesAround: CellStyle?
+  @exclusivity(unchecked) private var lookAround: Look?
   @exclusivity(unchecked) private var stylesGeneration = 0
   /// The number of times the text was encoded, and broken into lines.
   @exclusivity(unchecked) private(set) var encodings = 0

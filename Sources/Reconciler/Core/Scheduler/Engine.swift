@@ -17,10 +17,10 @@ package final class Engine {
   @exclusivity(unchecked) package var record = UpdateRecord()
   @exclusivity(unchecked) package var updates = RequestedUpdates()
   @exclusivity(unchecked) package weak var observer: (any RenderObserver)?
-  var attachments = Attachments()
+  @exclusivity(unchecked) var attachments = Attachments()
 
   package internal(set) var isCommitting = false
-  var commitNumber = 0
+  @exclusivity(unchecked) var commitNumber = 0
   /// The initial state of the root, if a caller provides one.
   private var rootState: Any?
   private(set) var hasRootState = false
@@ -40,7 +40,7 @@ package final class Engine {
     didSet { asksForEnd = true }
   }
   /// Whether either is there: looked at after each event.
-  private(set) package var asksForEnd = false
+  @exclusivity(unchecked) private(set) package var asksForEnd = false
 
   init(
     _ patcher: Patcher, clock: AppClock, startsEffects: Bool, subscribes: Bool,

@@ -6,11 +6,11 @@ final class Scheduler {
   /// Dirty regions by depth. Parents come first, and a region that its parent rendered is clean.
   @exclusivity(unchecked) private var dirty: [[Region]] = []
   /// Dirty regions in lazy children outside the window: they wait until it comes to them.
-  private var suspended: [Region] = []
+  @exclusivity(unchecked) private var suspended: [Region] = []
   @exclusivity(unchecked) private var postCommitWork: [PostCommitWork] = []
   /// Elements that are bound to sources which changed.
   @exclusivity(unchecked) private var changedElements: [ElementInstance] = []
-  private var isSilentOnly = true
+  @exclusivity(unchecked) private var isSilentOnly = true
 
   /// Whether anything waits but silent changes.
   var hasWork: Bool { !postCommitWork.isEmpty || !isSilentOnly || !changedElements.isEmpty }
@@ -122,8 +122,8 @@ package protocol RenderObserver: AnyObject {
 @MainActor
 final class TransitionQueue {
   private var queued: [@MainActor () -> Void] = []
-  private(set) var isRunning = false
-  private var nesting = 0
+  @exclusivity(unchecked) private(set) var isRunning = false
+  @exclusivity(unchecked) private var nesting = 0
 
   func run(_ body: () throws -> Void) rethrows {
     isRunning = true

@@ -15,31 +15,35 @@ import RecurseTerminal
 ///                   after the layout that mounts content that depends on its size
 @MainActor
 package final class Focus {
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
   // The tree owns it, and is freed last.
-  unowned var tree: WidgetTree?
+  @exclusivity(unchecked) unowned var tree: WidgetTree?
   /// The root of the widgets among which the focus moves.
-  unowned var scope: Widget?
-  package private(set) var widget: Widget?
+  @exclusivity(unchecked) unowned var scope: Widget?
+  @exclusivity(unchecked) package private(set) var widget: Widget?
   /// The widget for which the state requests the focus.
-  var requested: Widget?
-  var pending = PendingFocus()
+  @exclusivity(unchecked) var requested: Widget?
+  @exclusivity(unchecked) var pending = PendingFocus() { didSet { hasPending = true } }
+  /// Whether anything may have happened since the last commit. Each commit asks this, and a look at
+  /// what is pending would copy it.
+  @exclusivity(unchecked) private var hasPending = true
 
   /// Whether the focus was lost and neither a person nor the state has placed it since.
-  private var wasLost = false
-  var rest = FocusRest()
+  @exclusivity(unchecked) private var wasLost = false
+  @exclusivity(unchecked) var rest = FocusRest()
 
   /// Whether the focus came here by itself, and no key and no press has followed: content that is
   /// to have the initial focus takes it.
-  var isProvisional = false
+  @exclusivity(unchecked) var isProvisional = false
 
   /// Content that is mounted after the next layout, when its size is known.
-  var awaited: [WeakWidget] = []
+  @exclusivity(unchecked) var awaited: [WeakWidget] = []
 
   /// Whether arrow keys brought the focus here, and no other key was meant for the widget since.
-  private(set) var isWalking = false
+  @exclusivity(unchecked) private(set) var isWalking = false
 
   /// Whether a person has moved the focus to the focused field, or has typed in it.
-  var isInUse = false
+  @exclusivity(unchecked) var isInUse = false
 
   /// The content that the press in progress opened, which gets the focus.
   weak var opened: Widget?
@@ -170,9 +174,12 @@ package final class Focus {
   ///
   /// - Returns: whether the focus moved.
   package func applyRequests() -> Bool {
-    guard !pending.isEmpty || opened != nil else { return false }
+    guard hasPending || opened != nil else { return false }
     var isWaiting = false
-    defer { if !isWaiting { pending = PendingFocus(needsUpdate: false) } }
+    defer {
+      if !isWaiting { pending = PendingFocus(needsUpdate: false) }
+      hasPending = isWaiting
+    }
     if let (requested, target) = takeRequest() {
       if widget?.isInside(requested) != true {
         opened = nil

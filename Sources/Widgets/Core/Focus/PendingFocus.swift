@@ -17,10 +17,4 @@ struct PendingFocus {
   var suggested: Widget?
   /// The place to which the focus returns, since the content that was opened from there is removed.
   var opener: OpenedContent.Opening?
-
-  /// Whether nothing has happened.
-  var isEmpty: Bool {
-    !needsUpdate && anchor == nil && blur.isEmpty && shownAgain.isEmpty && leftBriefly == nil
-      && opener == nil && suggested == nil
-  }
 }

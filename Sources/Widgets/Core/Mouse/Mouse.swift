@@ -11,24 +11,25 @@ import RecurseThemes
 ///     wheel, motion ─▶ hit test ─▶ responder chain
 @MainActor
 package final class Mouse {
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
   // The tree owns it, and is freed last.
-  unowned var tree: WidgetTree? { didSet { hover.tree = tree } }
+  @exclusivity(unchecked) unowned var tree: WidgetTree? { didSet { hover.tree = tree } }
   package var now: @MainActor () -> Duration = { .zero }
   /// The last place of the mouse on the screen.
-  private(set) var location: CellPoint?
+  @exclusivity(unchecked) private(set) var location: CellPoint?
   let hover = Hover()
   /// Called with the copy menu when a right click on selected text opens no other menu.
   package var onCopyMenu: @MainActor (AnyNode) -> Void = { _ in }
-  private var capture: Capture?
+  @exclusivity(unchecked) private var capture: Capture?
   private var clicks = ClickCounter()
   /// The handler of the first of several clicks in one place.
   private var firstCapture: Capture?
   /// The place of a held button whose press opened the layer that has the input now.
   private var pressBeforeLayer: CellPoint?
   /// Whether a layer came or went since the first of several clicks in one place.
-  private var inputLayerHasChanged = false
+  @exclusivity(unchecked) private var inputLayerHasChanged = false
   /// Whether a press is being handled.
-  private var isPressing = false
+  @exclusivity(unchecked) private var isPressing = false
   /// The actions that wait for the release.
   private var actionsAfterPress: [@MainActor () -> Void] = []
 
@@ -105,7 +106,7 @@ package final class Mouse {
   }
 
   /// Whether anything ever looked different below the mouse.
-  var hasHoverLooks = false
+  @exclusivity(unchecked) var hasHoverLooks = false
 
   /// Something else may be below the mouse.
   package func updateHover() {

@@ -8,21 +8,21 @@ import RecurseThemes
 @MainActor
 package final class Painter {
   // The tree owns it, and is freed last.
-  unowned var tree: WidgetTree?
+  @exclusivity(unchecked) unowned var tree: WidgetTree?
   /// The areas to paint anew, as rectangles of widgets.
-  var damage: [(widget: Widget, rect: CellRect)] = []
+  @exclusivity(unchecked) var damage: [(widget: Widget, rect: CellRect)] = []
   /// Widgets whose children all moved by the same number of rows, down where it is positive.
-  var scrolls: [(widget: Widget, rows: Int)] = []
+  @exclusivity(unchecked) var scrolls: [(widget: Widget, rows: Int)] = []
   /// Rows in which the edge of a painted area may have split a wide glyph.
   private var cutRows: Set<Int> = []
   /// The widget with the focus, while widgets are painted.
-  private var focused: ObjectIdentifier?
+  @exclusivity(unchecked) private var focused: ObjectIdentifier?
   /// The innermost border around the focus, as it was painted last.
   private weak var focusedBorder: Widget?
   /// The grid that is painted on instead of the screen's.
-  private var offscreenGrid: CellGrid?
+  @exclusivity(unchecked) private var offscreenGrid: CellGrid?
   /// The meaning of colors at the widget that is painted.
-  var look = Look.withoutColors
+  @exclusivity(unchecked) var look = Look.withoutColors
 
   // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
   @exclusivity(unchecked) private(set) var everything = true
@@ -109,7 +109,8 @@ package final class Painter {
     hasNewFocus = false
     let widget = tree?.focus.widget
     focused = widget.map { ObjectIdentifier($0) }
-    let border = widget?.selfAndAncestors.first { $0.style.border != nil }
+    var border = widget
+    while let ancestor = border, ancestor.style.border == nil { border = ancestor.parent }
     guard border !== focusedBorder else { return }
     for changed in [focusedBorder, border] { changed.map(addEdges) }
     focusedBorder = border

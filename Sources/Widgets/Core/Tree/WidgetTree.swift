@@ -43,8 +43,8 @@ package final class WidgetTree: WidgetHost {
   let isForComparison: Bool
 
   // Work that waits for the end of the commit, for a layout or for the frame.
-  private var commitObservers: [any CommitObserver] = []
-  var pendingReports: [Widget] = []
+  @exclusivity(unchecked) private var commitObservers: [any CommitObserver] = []
+  @exclusivity(unchecked) var pendingReports: [Widget] = []
   @exclusivity(unchecked) var needsLayoutPass = false
   /// The widget to scroll into view after the next layout.
   @exclusivity(unchecked) var revealing = Revealing()

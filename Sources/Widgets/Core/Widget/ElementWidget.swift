@@ -13,12 +13,13 @@ import RecurseReconciler
 /// }
 /// ```
 open class ElementWidget<E: Element>: Widget {
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
   /// The element that the widget shows, from the last commit.
   ///
   /// It does not change in ``send(_:)``. The state's answer arrives before the next event is
   /// handled. A widget that sends more than once for one event must keep what it has sent until
   /// then.
-  public private(set) final var element: E
+  @exclusivity(unchecked) public private(set) final var element: E
 
   private let sender: EventSender<E>
 
