@@ -21,7 +21,7 @@ import Recurse
   func run() throws {
     var opened: [EditedFile] = []
     var line: Int?
-    var problem: FileProblem?
+    var problems: [FileProblem] = []
     for argument in files {
       if argument.hasPrefix("+"), let number = Int(argument.dropFirst()) {
         line = number
@@ -33,14 +33,15 @@ import Recurse
         if let line { file.goTo(line: line) }
         opened.append(file)
       } catch {
-        problem = problem ?? error
+        problems.append(error)
       }
       line = nil
     }
-    if opened.isEmpty, let problem { throw problem }
+    if opened.isEmpty, !problems.isEmpty { throw FileProblem(problems) }
     let limit = within.map { FilePath(argument: $0) }
-    EditorApp.launch { [opened, problem] in
-      EditorApp(opened, message: problem.map { "\($0)" }, limit: limit)
+    let message = problems.isEmpty ? nil : "\(FileProblem(problems))"
+    EditorApp.launch { [opened] in
+      EditorApp(opened, message: message, limit: limit)
     }
   }
 }

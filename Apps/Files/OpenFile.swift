@@ -67,7 +67,7 @@ package final class OpenFile {
 }
 
 extension FilePath {
-  /// Writes bytes to a new file beside this one.
+  /// Writes bytes to a new file beside this one. If that fails, no part of it is left.
   ///
   /// - Parameters:
   ///   - ending: returns the end of the file's name. It is asked with 1, 2 and so on until there is
@@ -82,8 +82,13 @@ extension FilePath {
       let copy = sibling(Array(name.prefix(255 - ending.utf8.count)) + ending.utf8)
       do throws(SystemError) {
         let file = try OpenFile(copy, O_WRONLY | O_CREAT | O_EXCL)
-        try file.write(bytes, while: goesOn)
-        try file.synchronize()
+        do throws(SystemError) {
+          try file.write(bytes, while: goesOn)
+          try file.synchronize()
+        } catch {
+          _ = copy.withCString { unlink($0) }
+          throw error
+        }
         return copy
       } catch {
         guard error.code == EEXIST else { throw error }

@@ -17,11 +17,15 @@ package struct EditedFile: Identifiable {
   /// The contents from which the text comes; `nil` if there is no file.
   private(set) var version: FileVersion?
   package private(set) var isWritable = true
+  /// Whether the file begins with a byte order mark, which is no part of the document.
+  private var hasByteOrderMark = false
   /// The language of the text, by the file's name and its first line.
   private(set) var language: Language?
   private(set) var indentation = Indentation.spaces(2)
   /// The write that was asked for.
   private(set) var writing: Writing?
+  /// The text that is written, if any is.
+  private var written: TextDocument?
   private var attempts = 0
   /// True if the text was written once.
   private(set) var wasSaved = false
@@ -53,7 +57,16 @@ package struct EditedFile: Identifiable {
 
   private mutating func take(_ contents: TextFile.Contents?) {
     (version, isWritable) = (contents?.version, contents?.isWritable ?? true)
+    hasByteOrderMark = contents?.hasByteOrderMark ?? false
   }
+
+  /// The text as the file is to have it.
+  var text: TextFile.Text {
+    TextFile.Text(document: document, hasByteOrderMark: hasByteOrderMark)
+  }
+
+  /// True while the text, as it is, is written.
+  var isBeingSaved: Bool { writing != nil && document == written }
 
   /// True if the file does not have the text. A short one that was undone to what is saved is
   /// compared with that.
@@ -82,6 +95,7 @@ package struct EditedFile: Identifiable {
     attempts += 1
     problem = nil
     writing = Writing(attempt: attempts, overwrites: overwrites)
+    written = document
   }
 
   /// Takes another file for the text.
@@ -93,12 +107,12 @@ package struct EditedFile: Identifiable {
   }
 
   mutating func didWrite(_ document: TextDocument, as version: FileVersion) {
-    (writing, wasSaved) = (nil, true)
+    (writing, written, wasSaved) = (nil, nil, true)
     (saved, self.version) = (document, version)
   }
 
   mutating func didNotWrite(_ problem: String?) {
-    writing = nil
+    (writing, written) = (nil, nil)
     self.problem = problem
   }
 

@@ -6,11 +6,25 @@ import RecurseEditor
 ///
 /// A file is replaced atomically, and keeps its owner, mode, attributes and links.
 package enum TextFile {
+  /// The bytes of U+FEFF, with which some programs begin a file. They are no text.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// The bytes of a file, and what is known of them.
   package struct Contents: Sendable {
+    /// The bytes after a byte order mark.
     package var bytes: [UInt8]
+    package var hasByteOrderMark: Bool
     package var version: FileVersion
     package var isWritable: Bool
+  }
+
+  /// A text as a file has it.
+  package struct Text: Sendable {
+    package var document: TextDocument
+    package var hasByteOrderMark = false
+
+    /// The bytes of the file. Linear.
+    var bytes: [UInt8] { (hasByteOrderMark ? byteOrderMark : []) + document.bytes }
   }
 
   /// The result of writing.
@@ -47,8 +61,12 @@ package enum TextFile {
     try check(status)
     let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
     try check(file.status())
-    let bytes = try file.contents()
-    return Contents(bytes: bytes, version: FileVersion(bytes), isWritable: path.allows(W_OK))
+    var bytes = try file.contents()
+    let version = FileVersion(bytes)
+    let hasMark = bytes.starts(with: byteOrderMark)
+    if hasMark { bytes.removeFirst(byteOrderMark.count) }
+    return Contents(
+      bytes: bytes, hasByteOrderMark: hasMark, version: version, isWritable: path.allows(W_OK))
   }
 
   private static func check(_ status: stat) throws(SystemError) {
@@ -61,15 +79,15 @@ package enum TextFile {
     guard Int(status.st_size) <= mostBytes else { throw SystemError(EFBIG) }
   }
 
-  /// Writes a text, if the file is still the one that it comes from.
+  /// Writes the bytes of a file, if it is still the one that they come from.
   ///
   /// - Parameters:
   ///   - version: what the text comes from; `nil` if there was no file.
   ///   - overwrites: whether the file is replaced whatever it has.
   package nonisolated static func write(
-    _ document: TextDocument, to path: FilePath, over version: FileVersion?, overwrites: Bool
+    _ text: Text, to path: FilePath, over version: FileVersion?, overwrites: Bool
   ) async throws(FileProblem) -> Outcome {
-    let bytes = document.bytes
+    let bytes = text.bytes
     do throws(SystemError) {
       let target = try path.followingLinks()
       let replacement = FileReplacement(target: target, contents: bytes) { true }
@@ -83,24 +101,35 @@ package enum TextFile {
     }
   }
 
-  /// Writes a text to a new file beside another one.
+  /// Writes a text to a new file beside another one, or where that is not possible in the folder for
+  /// temporary files.
   ///
   /// - Returns: the file.
   package nonisolated static func rescue(
-    _ document: TextDocument, of path: FilePath
+    _ text: Text, of path: FilePath
   ) async throws(FileProblem) -> FilePath {
+    let bytes = text.bytes
+    func copy(beside path: FilePath) throws(SystemError) -> FilePath {
+      try path.writeBeside(
+        bytes, ending: { $0 == 1 ? ".save" : ".save.\($0)" }, while: { true })
+    }
     do throws(SystemError) {
-      return try path.writeBeside(
-        document.bytes, ending: { $0 == 1 ? ".save" : ".save.\($0)" }, while: { true })
+      return try copy(beside: path)
     } catch {
+      let temporary = FilePath(Array("\(NSTemporaryDirectory())/".utf8) + path.name)
+      if let copy = try? copy(beside: temporary) { return copy }
       throw FileProblem(path, error)
     }
   }
 }
 
-/// A reason why a file cannot be used, as a sentence.
+/// A reason why a file cannot be used, as a sentence, or those of several files.
 package struct FileProblem: Error, Hashable, CustomStringConvertible {
   package let description: String
+
+  init(_ problems: [FileProblem]) {
+    description = problems.map(\.description).joined(separator: "\n")
+  }
 
   init(_ path: FilePath, _ error: SystemError) {
     let words =

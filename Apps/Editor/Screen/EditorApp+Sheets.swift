@@ -23,11 +23,20 @@ extension OwnedContent where Owner == EditorApp {
       Button("Cancel", role: .cancel)
     }
     .sheet(item: \.naming) { _ in
-      TextField("File", text: \.typed).onSubmit { $0.saveAsTyped() }.frame(width: 50)
+      name("Save as").onSubmit { $0.saveAsTyped() }
     }
     .sheet(isPresented: \.isOpening) {
-      TextField("File", text: \.typed).onSubmit { $0.open() }.frame(width: 50)
+      name("Open").onSubmit { $0.open() }
     }
     .toast(item: \.message) { Text($0) }
+  }
+
+  /// The field for the name of a file, below what is done with it.
+  @MainActor
+  private func name(_ title: String) -> EditorApp.Node {
+    VStack(alignment: .leading) {
+      Text(title).bold().lineLimit(1)
+      TextField("File", text: \.typed).frame(width: 50)
+    }
   }
 }

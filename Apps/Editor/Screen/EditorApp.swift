@@ -29,7 +29,7 @@ package struct EditorApp: App {
             Tab(file.title, value: file.id) { text(file, state.options) }
           }
         }
-        if size.rows >= 5 { StatusLine(file: state.current) }
+        if size.rows >= 5 { StatusLine(file: state.current, isNarrow: size.columns < 60) }
         if size.rows >= 10 { KeyHints() }
       }
     }
@@ -85,14 +85,14 @@ package struct EditorApp: App {
   private func write(
     _ file: EditedFile, to path: FilePath, _ writing: EditedFile.Writing
   ) -> Effect {
-    let (id, document, version) = (file.id, file.document, file.version)
+    let (id, text, version) = (file.id, file.text, file.version)
     return .task(
       id: FileTask(id: id, path: path, writing: writing), onCancel: .finish(within: Self.patience)
     ) { app in
       do {
         let outcome = try await TextFile.write(
-          document, to: path, over: version, overwrites: writing.overwrites)
-        app.send { $0.didWrite(id, document, outcome) }
+          text, to: path, over: version, overwrites: writing.overwrites)
+        app.send { $0.didWrite(id, text.document, outcome) }
       } catch let problem as FileProblem {
         app.send { $0.didNotWrite(id, "\(problem)") }
       }
@@ -101,12 +101,12 @@ package struct EditorApp: App {
 
   /// Writes a text beside its file when the app ends by a signal.
   private func rescue(_ file: EditedFile) -> Effect {
-    let (path, document) = (file.path ?? FilePath("untitled"), file.document)
+    let (path, text) = (file.path ?? FilePath("untitled"), file.text)
     return .task(
       id: FileTask(id: file.id, path: path, writing: nil),
       onCancel: .finish(within: Self.patience)
     ) { _ in
-      let copy = try await TextFile.rescue(document, of: path)
+      let copy = try await TextFile.rescue(text, of: path)
       // Shown after the terminal is restored.
       let words = "The text of \(path.text) that was not saved is in \(copy.text)\n"
       try FileHandle.standardError.write(contentsOf: Data(words.terminalSafe.utf8))

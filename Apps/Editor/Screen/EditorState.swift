@@ -178,9 +178,16 @@ package struct EditorState {
   /// The file that is closed once its text is written.
   private var closingSaved: EditedFile.ID?
 
-  /// Closes a tab, or asks about its changes.
+  /// Closes a tab, once it is saved if that was asked for, or asks about its changes.
   mutating func close(_ id: EditedFile.ID) {
-    if self[file: id].isModified { closing = id } else { remove(id) }
+    let file = self[file: id]
+    if file.isBeingSaved {
+      closingSaved = id
+    } else if file.isModified {
+      closing = id
+    } else {
+      remove(id)
+    }
   }
 
   /// Does what a person has answered. Without an answer, everything stays open.
@@ -222,6 +229,8 @@ package struct EditorState {
       isDone = true
       return
     }
+    // It goes on when the write is done.
+    if next.isBeingSaved { return }
     selected = next.id
     closing = next.id
   }

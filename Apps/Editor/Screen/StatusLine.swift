@@ -4,27 +4,38 @@ import RecurseEditor
 /// A line with the place of the cursor, and the problem with the file.
 struct StatusLine: Component {
   let file: EditedFile
+  /// True where there is little room: the place is two numbers then.
+  let isNarrow: Bool
 
   struct State {}
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    let cursor = file.selection.cursor
-    let document = file.document
-    return HStack(spacing: 2) {
+    HStack(spacing: 2) {
       if let problem = file.problem {
-        Text("Not saved: \(problem)").foreground(.error).lineLimit(1)
+        Text("Not saved: \(problem)").foreground(.error).lineLimit(2)
+      } else if file.writing != nil {
+        Text("Saving…").lineLimit(1)
       } else if file.wasSaved, !file.isModified {
-        Text("Saved \(file.name)").lineLimit(1)
+        Text(isNarrow ? "Saved" : "Saved \(file.name)").lineLimit(1)
       } else if !file.isWritable {
-        Text("Read only").foreground(.warning)
+        Text("Read only").foreground(.warning).lineLimit(1)
       }
       Spacer()
-      if let language = file.language { Text(language.name).lineLimit(1) }
-      Text("Line \(document.line(at: cursor)) of \(document.lineCount)").lineLimit(1)
-      Text("Column \(document.column(at: cursor) + 1)").lineLimit(1)
+      if isNarrow || file.problem != nil { shortPlace.lineLimit(1) } else { place }
     }
     .foreground(.secondaryText)
     .padding(horizontal: 1).background(.surface)
+  }
+
+  private var line: Int { file.document.line(at: file.selection.cursor) }
+  private var column: Int { file.document.column(at: file.selection.cursor) + 1 }
+
+  private var shortPlace: Text { Text("\(line):\(column)") }
+
+  @NodeBuilder<Self> private var place: Node {
+    if let language = file.language { Text(language.name).lineLimit(1) }
+    Text("Line \(line) of \(file.document.lineCount)").lineLimit(1)
+    Text("Column \(column)").lineLimit(1)
   }
 }

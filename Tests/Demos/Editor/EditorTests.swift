@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Recurse
+import RecurseEditor
 import RecurseTesting
 import TestSupport
 import Testing
@@ -75,6 +76,30 @@ import Testing
     await screen.settle()
     #expect(screen.quitStatus == 0)
     #expect(try text("a.txt") == "1a" && text("b.txt") == "b")
+  }
+
+  @Test("leaves without a question once the text that is being saved is in its file")
+  func leavingWhileSaving() async throws {
+    let screen = try screen("a.txt", "b.txt")
+    screen.type("a")
+    screen.press(.control("s"), .function(4))
+    #expect(!screen.shows("Save the changes?"))
+    try await screen.waitUntil("its tab is closed") { !screen.shows("a.txt") }
+    screen.type("b")
+    screen.press(.control("s"), .control("q"))
+    #expect(!screen.shows("Save the changes?"))
+    try await screen.waitUntil("it is left") { screen.quitStatus == 0 }
+    #expect(try text("a.txt") == "a" && text("b.txt") == "b")
+  }
+
+  @Test("asks about what is typed while the text before it is being saved")
+  func typingWhileSaving() async throws {
+    let screen = try screen("a.txt")
+    screen.type("a")
+    screen.press(.control("s"))
+    screen.type("b")
+    screen.press(.control("q"))
+    #expect(screen.shows("Save the changes?"))
   }
 
   @Test("stays after a person did not want to leave, whatever is saved then")
@@ -190,6 +215,41 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o640)
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == "a.txt")
+  }
+
+  @Test("keeps a byte order mark before the text")
+  func byteOrderMark() async throws {
+    try folder.write("\u{FEFF}#!/bin/sh\n", to: "a.txt")
+    let screen = try screen("a.txt")
+    #expect(screen.shows("Shell"))
+    screen.type("x")
+    screen.press(.control("s"))
+    try await screen.waitUntil("it is saved") { screen.shows("Saved a.txt") }
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path("a.txt")))
+    #expect(Array(bytes) == Array("\u{FEFF}x#!/bin/sh\n".utf8))
+    screen.press(.control("s"))
+    try await screen.waitUntil("nothing is asked") { screen.shows("Saved a.txt") }
+  }
+
+  @Test("rescues a text to the folder for temporary files where it cannot be beside its file")
+  func rescue() async throws {
+    let name = "\(UInt64.random(in: .min ... .max)).txt"
+    let path = FilePath(folder.path("missing/\(name)"))
+    let text = TextFile.Text(document: TextDocument("text"), hasByteOrderMark: true)
+    let copy = try await TextFile.rescue(text, of: path)
+    defer { try? FileManager.default.removeItem(atPath: copy.text) }
+    #expect(copy.text.hasSuffix("/\(name).save"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: copy.text)) == Data("\u{FEFF}text".utf8))
+  }
+
+  @Test("has room for the place of the cursor in a narrow window")
+  func narrow() throws {
+    try folder.write("one\ntwo", to: "a.txt")
+    let screen = try screen("a.txt", columns: 20, rows: 5)
+    screen.press(.down, .end)
+    #expect(screen.shows("2:4"))
+    screen.press(.function(12))
+    #expect(screen.shows("Save as") && screen.shows("a.txt"))
   }
 
   @Test(
