@@ -114,6 +114,8 @@ import Testing
     let hold = Hold(folder)
     let app = try list(folder.file)
     try app.type("a\r")
+    // A signal may overtake keys.
+    try app.waitUntil("the edit") { $0.shows("Another User!") }
     app.signal(SIGTERM)
     try app.waitUntil("the words") { $0.shows("Saving…") }
     try app.press(.function(2))
@@ -181,6 +183,7 @@ import Testing
       let hold = Hold(folder)
       let app = try list(folder.file)
       try app.type("a\r")
+      try app.waitUntil("the edit") { $0.shows("Another User!") }
       try end(app)
       try app.waitUntil("the words") { $0.shows("Saving…") }
       hold.end()
@@ -197,6 +200,13 @@ import Testing
     // The app finds the signal and the key at the same time, when it goes on.
     app.signal(SIGSTOP)
     try app.type("a")
+    #if os(Linux)
+      // A signal may overtake a key, which comes to the app's end of the terminal a little later.
+      let input = open("/proc/\(app.processID)/fd/0", O_RDONLY | O_NOCTTY | O_CLOEXEC)
+      defer { close(input) }
+      var awaited = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      #expect(poll(&awaited, 1, 10_000) == 1)
+    #endif
     app.signal(SIGTERM)
     app.signal(SIGCONT)
     try app.waitUntil("the words") { $0.shows("Saving…") }
