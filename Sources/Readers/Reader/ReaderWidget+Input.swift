@@ -20,10 +20,10 @@ extension ReaderWidget {
   func handleLetter(_ event: KeyEvent) -> Bool {
     guard bar.field == nil else { return false }
     switch event.text {
-    case "/": bar.find()
+    case "/" where finds: bar.find()
     case "n" where bar.isOpen: return bar.goToMatch(backward: false)
     case "N" where bar.isOpen: return bar.goToMatch(backward: true)
-    case ":": bar.goToLine()
+    case ":" where finds: bar.goToLine()
     case "]" where element.parts != nil: return choosePart(backward: false)
     case "[" where element.parts != nil: return choosePart(backward: true)
     case "e" where element.parts != nil: send(.expanded)

@@ -166,13 +166,18 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   override func keyHints(in words: Words) -> [KeyHint] {
     if let hints = bar.keyHints(in: words) { return hints }
     if selection != nil { return [KeyHint(words.copy, keys: .enter)] }
-    if element.parts != nil, !bar.isOpen {
-      var hints = [KeyHint(words.move, keys: "[", "]"), KeyHint(words.find, keys: "/")]
-      if element.chosenHeader != nil { hints.insert(KeyHint(words.toggle, keys: .enter), at: 1) }
-      return hints + [KeyHint(words.more, keys: "e"), KeyHint(words.line, keys: ":")]
-    }
-    if !bar.isOpen { return [KeyHint(words.find, keys: "/")] }
+    if !bar.isOpen { return hints(finds: finds, in: words) }
     return [KeyHint(words.find, keys: "n", "N"), KeyHint(words.close, keys: .escape)]
+  }
+
+  /// Returns the keys that a person may press while the bar is closed.
+  private func hints(finds: Bool, in words: Words) -> [KeyHint] {
+    let find = finds ? [KeyHint(words.find, keys: "/")] : []
+    guard element.parts != nil else { return find }
+    let toggle = element.chosenHeader == nil ? [] : [KeyHint(words.toggle, keys: .enter)]
+    let line = finds ? [KeyHint(words.line, keys: ":")] : []
+    return [KeyHint(words.move, keys: "[", "]")] + toggle + find
+      + [KeyHint(words.more, keys: "e")] + line
   }
 
   override func mouseCancelled() {

@@ -13,12 +13,17 @@ private struct Found: Component {
   var text: String
   var wraps = true
   var takesLetters = false
+  var isDisabled = false
 
   var initialState: State { State(log: Log(text)) }
 
   func render(state: State) -> Node {
-    LogView(state.log, wraps: wraps)
-      .commands { if takesLetters { Command("Press", key: "n") { $0.presses += 1 } } }
+    VStack {
+      LogView(state.log, wraps: wraps)
+      if isDisabled { KeyHints() }
+    }
+    .findDisabled(isDisabled)
+    .commands { if takesLetters { Command("Press", key: "n") { $0.presses += 1 } } }
   }
 }
 
@@ -191,6 +196,16 @@ private struct Found: Component {
     screen.press(.enter)
     screen.type("n")
     #expect(screen.state.presses == 1)
+  }
+
+  @Test("is not there where finding is disabled, and no hint names its keys")
+  func disabled() {
+    let screen = TestScreen(
+      Found(text: "one\ntwo", isDisabled: true), columns: 40, rows: 5)
+    let picture = screen.picture
+    #expect(!picture.contains("Find"))
+    screen.type("/two:1")
+    #expect(screen.picture == picture)
   }
 
   @Test("takes a pasted text and the keys of a field")
