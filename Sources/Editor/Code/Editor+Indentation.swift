@@ -53,21 +53,25 @@ extension Editor<RopeText> {
     insert("\n" + white)
   }
 
-  /// Indents the cursor's line as the one of the bracket that a closing bracket matches, if that
-  /// begins its line.
-  mutating func alignClosingBracket() {
-    guard let last = byteBeforeCursor, Bracket(last)?.isOpening == false else { return }
+  /// Types a closing bracket that begins its line, and indents that as the line of the opening one,
+  /// in one edit.
+  ///
+  /// - Returns: whether the text is such a bracket, and the line is indented otherwise.
+  mutating func closeBracket(by text: String) -> Bool {
+    guard selection.isEmpty, text.utf8.count == 1, let byte = text.utf8.first,
+      Bracket(byte)?.isOpening == false
+    else { return false }
     let start = storage.lineStart(before: cursor)
     let line = storage.bytes(in: start..<cursor)
-    guard line.dropLast().allSatisfy({ $0 == 0x20 || $0 == 0x09 }),
-      let opening = storage.matchingBracket(of: cursor - 1)
-    else { return }
+    guard line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return false }
+    var typed = storage
+    typed.replace(cursor..<cursor, with: RopeText(text))
+    guard let opening = typed.matchingBracket(of: cursor) else { return false }
     let openingStart = storage.lineStart(before: opening)
     let white = storage.bytes(in: openingStart..<opening).prefix { $0 == 0x20 || $0 == 0x09 }
-    guard start > openingStart, !white.elementsEqual(line.dropLast()) else { return }
-    let kept = cursor + white.count - (line.count - 1)
-    replace(start..<cursor - 1, with: RopeText(bytes: Array(white)))
-    select(EditSelection(kept))
+    guard start > openingStart, !white.elementsEqual(line) else { return false }
+    replace(start..<cursor, with: RopeText(bytes: Array(white) + [byte]))
+    return true
   }
 
   private var byteBeforeCursor: UInt8? {

@@ -45,9 +45,10 @@ extension EditorWidget {
       {
         return .done
       }
-      let outcome = edit(&editor, by: key)
-      if element.indentation != nil, key.text != nil { editor.alignClosingBracket() }
-      return outcome
+      if element.indentation != nil, let text = key.text, editor.closeBracket(by: text) {
+        return .done
+      }
+      return edit(&editor, by: key)
     }
   }
 

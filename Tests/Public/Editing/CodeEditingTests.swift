@@ -86,6 +86,17 @@ private struct Code: Component {
     #expect(screen.state.text.text == "if a {\n  b\n} else [\n]")
   }
 
+  @Test("takes a bracket and the indentation of its line back in one step")
+  func undoneBracket() {
+    let screen = screen()
+    screen.type("if a {")
+    screen.press(.enter)
+    screen.type("}")
+    #expect(screen.state.text.text == "if a {\n}")
+    screen.press(.control("z"))
+    #expect(screen.state.text.text == "if a {\n  ")
+  }
+
   @Test("marks the bracket that matches the one at the cursor, and goes there")
   func brackets() {
     let screen = screen("f(a[1], {b})")

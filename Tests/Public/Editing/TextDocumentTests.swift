@@ -12,6 +12,7 @@ private struct Pair: Component {
     var refuses = false
   }
   var text: [UInt8]
+  var indentation: Indentation?
   var initialState: State { State(document: TextDocument(bytes: text)) }
 
   func render(state: State) -> Node {
@@ -21,7 +22,9 @@ private struct Pair: Component {
       } else {
         TextEditor("Left", text: \.document)
       }
-      TextEditor("Right", text: \.document, wraps: false, lineNumbers: true)
+      TextEditor(
+        "Right", text: \.document, wraps: false, lineNumbers: true,
+        indentation: indentation)
     }
   }
 }
@@ -44,6 +47,19 @@ private struct Pair: Component {
     #expect(screen.state.document.text == "zero\none\nt!wo\nthree")
     screen.press(.tab, .control("z"), .control("z"))
     #expect(screen.state.document.text == "one\ntwo\nthree")
+  }
+
+  @Test("keeps another editor's cursor where it is when a bracket changes the line before it")
+  func bracket() {
+    let screen = TestScreen(
+      Pair(text: Array("{\n  \nend".utf8), indentation: .spaces(2)), columns: 30, rows: 4)
+    screen.press(.down, .down, .end, .tab)
+    screen.press(.down, .end)
+    screen.type("}")
+    #expect(screen.state.document.text == "{\n}\nend")
+    screen.press(.escape, .shiftTab)
+    screen.type("!")
+    #expect(screen.state.document.text == "{\n}\nend!")
   }
 
   @Test("is undone by the state as by a key")
