@@ -42,5 +42,13 @@ package enum EditCommand: Hashable, Sendable {
     }
   }
 
+  /// Whether the command leaves the text as it is.
+  package var isHarmless: Bool {
+    switch self {
+    case .move, .copy, .selectAll, .mark: true
+    default: false
+    }
+  }
+
   package enum LetterCase: Hashable, Sendable { case upper, lower, capitalized }
 }

@@ -24,6 +24,8 @@ struct EditorElement: WidgetElement, Accessible {
   var indentation: Indentation?
   /// The language in whose colors the text is shown.
   var language: Language?
+  /// Whether a person can change the text.
+  var isEditable = true
 
   var role: Role { .textEditor }
   var label: String { title }

@@ -4,7 +4,8 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension EditorWidget: FindableWidget {
-  var isEditable: Bool { true }
+  var hasTextCursor: Bool { true }
+  var canReplace: Bool { element.isEditable }
   var findStatus: String { "" }
 
   /// The selection in a line, or else the cursor, or the end of a selection of several lines.
@@ -34,7 +35,7 @@ extension EditorWidget: FindableWidget {
   /// Opens the bar for a key for which the app has no use.
   func openBar(for key: Key) -> Bool {
     // The bar needs a row beside those of the text.
-    guard finds, let open = Self.opening(for: key),
+    guard finds, let open = Self.opening(for: key), key != .alt("r") || canReplace,
       contentSize.rows > 1 || inheritedLineLimits != nil
     else { return false }
     open(bar)()

@@ -26,17 +26,23 @@ struct EditorMotion {
 }
 
 extension EditorWidget {
+  /// Returns whether a person may change the text, or a key leaves it as it is.
+  func allows(_ key: KeyEvent) -> Bool {
+    element.isEditable || key.text == nil && editKeys.command(for: key.key)?.isHarmless == true
+  }
+
   func handleKey(_ key: KeyEvent) -> Bool {
     guard key.phase != .up, !isDisabled, bar.field == nil, !Self.opensBar(key.key) else {
       return false
     }
     defer { tabLeaves = key.key == .escape }
+    if let motion = EditorMotion(key.key) { return move(motion) }
+    guard allows(key) else { return false }
     if indents(key.key) { return indent(key.key) }
     if key.key.code == .enter, key.key.modifiers.isSubset(of: [.shift, .alt]) {
       if key.key.modifiers.isEmpty, submit() { return true }
       return beginLine()
     }
-    if let motion = EditorMotion(key.key) { return move(motion) }
     guard takes(key, in: editor) else { return false }
     goal = nil
     return edit { editor in
@@ -105,6 +111,14 @@ extension EditorWidget {
     let old = (editor: editor, document: document)
     let outcome = change(&editor)
     guard outcome != .unavailable else { return false }
+    if editor.edits != old.editor.edits {
+      guard element.isEditable else {
+        editor = old.editor
+        return false
+      }
+      // What is undone leads back to a text that was there.
+      if !editor.content.canRedo { keepWithinLimits(&editor, since: old.editor) }
+    }
     if case .copied(let text) = outcome { copy(text) }
     if editor.isMarking != old.editor.isMarking || editor.selection != old.editor.selection {
       noteSelection(isEmpty: editor.selection.isEmpty && !editor.isMarking)
@@ -126,7 +140,7 @@ extension EditorWidget {
   ///
   /// - Returns: whether there is a history, and the step leads somewhere in it.
   private func goBack(_ step: FieldHistory.Step) -> Bool {
-    guard step == .older || history != nil, hasHistory else { return false }
+    guard element.isEditable, step == .older || history != nil, hasHistory else { return false }
     var way = history ?? history(from: editor.storage.string)
     guard let text = way.go(step) else { return step == .older && history != nil }
     _ = edit {

@@ -276,13 +276,14 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
 
   // MARK: - Focus and events
 
-  var acceptsText: Bool { true }
+  var acceptsText: Bool { element.isEditable || bar.field != nil }
 
   func takesKey(_ key: Key) -> Bool {
     if bar.field != nil { return bar.takes(key) }
     if Self.opensBar(key) { return false }
-    if key == .enter || EditorMotion(key) != nil || indents(key) { return true }
-    return takes(KeyEvent(key), in: editor)
+    if EditorMotion(key) != nil { return true }
+    guard allows(KeyEvent(key)) else { return false }
+    return key == .enter || indents(key) || takes(KeyEvent(key), in: editor)
   }
 
   override func focusChanged() {
@@ -304,7 +305,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   override func handle(_ key: KeyEvent) -> Bool { bar.handle(key) || handleKey(key) }
   override func handleUnused(_ key: KeyEvent) -> Bool {
     if key.phase != .up, openBar(for: key.key) || goToBracket(for: key.key) { return true }
-    return edit { edit(&$0, by: key) }
+    return allows(key) && edit { edit(&$0, by: key) }
   }
 
   override func handle(_ paste: Paste) -> Bool {
@@ -331,10 +332,9 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
 
   override func keyHints(in words: Words) -> [KeyHint] {
     guard finds else { return [] }
-    return bar.keyHints(in: words) ?? [
-      KeyHint(words.find, keys: .control("f")), KeyHint(words.replace, keys: .alt("r")),
-      KeyHint(words.line, keys: .control("g")),
-    ]
+    let replace = element.isEditable ? [KeyHint(words.replace, keys: .alt("r"))] : []
+    return bar.keyHints(in: words) ?? [KeyHint(words.find, keys: .control("f"))] + replace
+      + [KeyHint(words.line, keys: .control("g"))]
   }
 
   override func paint(_ context: GraphicsContext) { paintText(context) }

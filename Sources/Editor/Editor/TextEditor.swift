@@ -28,6 +28,8 @@ import RecurseWidgets
 /// control. With an indentation or a language, the bracket that matches the one at the cursor is
 /// marked, and Ctrl+] goes there.
 ///
+/// `characterLimit(_:)`, `allowedCharacters(_:)` and `history(_:)` work as around a field.
+///
 /// A drag selects, a double click a word, a triple click a line. The wheel scrolls, and leaves the
 /// cursor where it is.
 ///
@@ -48,16 +50,18 @@ import RecurseWidgets
 ///   - lineNumbers: whether the numbers of lines are shown before them.
 ///   - indentation: the white space that Tab puts before a line; `nil` if Tab moves the focus.
 ///   - language: the language in whose colors the text is shown.
+///   - isEditable: whether a person can change the text. Otherwise the cursor moves, and text is
+///     found, selected and copied; letters are for the app.
 @MainActor
 public func TextEditor<Owner: Component, Value: EditableText>(
   _ title: String, text path: WritableKeyPath<Owner.State, Value>,
   selection: WritableKeyPath<Owner.State, TextSelection>? = nil, prompt: String? = nil,
   wraps: Bool = true, lineNumbers: Bool = false, indentation: Indentation? = nil,
-  language: Language? = nil
+  language: Language? = nil, isEditable: Bool = true
 ) -> VirtualNode<Owner> {
   let element = EditorElement(
     title: title, prompt: prompt, wraps: wraps, hasLineNumbers: lineNumbers,
-    indentation: indentation, language: language)
+    indentation: indentation, language: language, isEditable: isEditable)
   return VirtualNode(element) { element, state in
     element.content = state[keyPath: path].editedText
     element.selection = selection.map { state[keyPath: $0] }
@@ -76,5 +80,5 @@ public func TextEditor<Owner: Component, Value: EditableText>(
   _ title: String, text path: KeyPath<Owner.State, Value>,
   selection: WritableKeyPath<Owner.State, TextSelection>? = nil, prompt: String? = nil,
   wraps: Bool = true, lineNumbers: Bool = false, indentation: Indentation? = nil,
-  language: Language? = nil
+  language: Language? = nil, isEditable: Bool = true
 ) -> VirtualNode<Owner> { fatalError() }

@@ -24,7 +24,8 @@ extension FindBar {
 
   /// Whether a key is Tab, which goes to the other field, or an arrow to another match.
   private func isStep(_ key: Key) -> Bool {
-    widget.isEditable && field != .line && [.tab, .shiftTab, .up, .down].contains(key)
+    widget.hasTextCursor && field != .line
+      && ([.up, .down].contains(key) || widget.canReplace && [.tab, .shiftTab].contains(key))
   }
 
   /// Whether a key undoes a replacement, and not what is typed in the bar.
@@ -73,10 +74,10 @@ extension FindBar {
       return true
     }
     switch event.key {
-    case .escape: close(returning: field == .text && !widget.isEditable)
+    case .escape: close(returning: field == .text && !widget.hasTextCursor)
     case .enter, Key.enter.with(.shift):
       enter(field, backward: event.key.modifiers.contains(.shift))
-    case .backspace where editor?.isEmpty == true && !widget.isEditable:
+    case .backspace where editor?.isEmpty == true && !widget.hasTextCursor:
       close(returning: field == .text)
     case .alt("a") where replaces && field != .line: replaceAll()
     default: return type(event, in: field)
@@ -107,7 +108,7 @@ extension FindBar {
       close()
       if !line.isEmpty { widget.go(toLine: Int(line.text) ?? .max) }
     case .replacement: replaceMatch()
-    case .text where widget.isEditable: goToMatch(backward: backward)
+    case .text where widget.hasTextCursor: goToMatch(backward: backward)
     case .text:
       self.field = nil
       if text.isEmpty { return close(returning: true) }
@@ -175,11 +176,10 @@ extension FindBar {
         KeyHint(words.replace, keys: .enter), KeyHint(words.replaceAll, keys: .alt("a")),
         KeyHint(words.find, keys: .tab), KeyHint(words.close, keys: .escape),
       ]
-    case .text where widget.isEditable:
-      [
-        KeyHint(words.find, keys: .enter), KeyHint(words.replace, keys: .tab),
-        KeyHint(words.close, keys: .escape),
-      ]
+    case .text where widget.hasTextCursor:
+      [KeyHint(words.find, keys: .enter)]
+        + (widget.canReplace ? [KeyHint(words.replace, keys: .tab)] : [])
+        + [KeyHint(words.close, keys: .escape)]
     case .text: [KeyHint(words.find, keys: .enter), KeyHint(words.cancel, keys: .escape)]
     case nil: nil
     }

@@ -16,7 +16,7 @@ extension FindBar {
     guard search?.pattern != pattern else { return widget.setNeedsPaint() }
     search = LineSearch(pattern, of: widget)
     awaitsReplacing = false
-    if !widget.isEditable, let start { surface.viewport = start.viewport }
+    if !widget.hasTextCursor, let start { surface.viewport = start.viewport }
     surface.resolve()
     look()
     if search?.current == nil, let match = nearMatch { go(to: match) }
@@ -77,7 +77,7 @@ extension FindBar {
     {
       go(to: first)
     }
-    if scan.isComplete, field == nil || widget.isEditable { search?.awaitsMatch = false }
+    if scan.isComplete, field == nil || widget.hasTextCursor { search?.awaitsMatch = false }
     if scan.isComplete, awaitsReplacing { replaceAll() }
     widget.setNeedsPaint()
   }
@@ -106,14 +106,14 @@ extension FindBar {
   /// Returns the first match at or after a place, or else the first of all.
   private func match(atOrAfter place: FindPlace, wraps: Bool) -> LineMatch? {
     guard let found = search?.scan?.found else { return nil }
-    if widget.isEditable, found.contains(place.line),
+    if widget.hasTextCursor, found.contains(place.line),
       let range = matches(inLine: place.line).first(where: {
         $0.lowerBound >= place.range.lowerBound
       })
     {
       return LineMatch(line: place.line, range: range)
     }
-    let first = widget.isEditable ? place.line + 1 : place.line
+    let first = widget.hasTextCursor ? place.line + 1 : place.line
     let line =
       found.line(atOrAfter: first, alsoIn: lines.chosen)
       ?? (wraps ? found.line(atOrAfter: 0, alsoIn: lines.chosen) : nil)
@@ -125,7 +125,7 @@ extension FindBar {
   /// Returns the last match before a place, or else the last of all.
   private func match(before place: FindPlace) -> LineMatch? {
     guard let found = search?.scan?.found else { return nil }
-    if widget.isEditable, found.contains(place.line),
+    if widget.hasTextCursor, found.contains(place.line),
       let range = matches(inLine: place.line).last(where: {
         $0.upperBound <= place.range.lowerBound
       })
@@ -137,7 +137,7 @@ extension FindBar {
       ?? found.line(before: .max, alsoIn: lines.chosen)
     return line.flatMap { line in
       let all = matches(inLine: line)
-      return (widget.isEditable ? all.last : all.first).map { LineMatch(line: line, range: $0) }
+      return (widget.hasTextCursor ? all.last : all.first).map { LineMatch(line: line, range: $0) }
     }
   }
 
@@ -154,9 +154,9 @@ extension FindBar {
       look()
     }
     search?.marks = [:]
-    var place = widget.isEditable ? widget.findPlace : search?.current ?? widget.findPlace
+    var place = widget.hasTextCursor ? widget.findPlace : search?.current ?? widget.findPlace
     if !backward {
-      if widget.isEditable {
+      if widget.hasTextCursor {
         place.range = place.range.upperBound..<place.range.upperBound
       } else {
         place = FindPlace(line: place.line + 1)

@@ -17,7 +17,7 @@ extension FindBar {
 
   private var rows: [Row] {
     let words = widget.words
-    let isEditable = widget.isEditable
+    let isEditable = widget.hasTextCursor
     if field == .line {
       let label = isEditable ? "\(words.line): " : ":"
       return [Row(label: label, editor: line, hasCursor: true)]
@@ -46,7 +46,7 @@ extension FindBar {
     let all: [(TextPattern.Options, String)] = [
       (.matchesCase, "Aa"), (.wholeWords, "W"), (.regularExpression, ".*"),
     ]
-    let showsAll = widget.isEditable && columns >= 40
+    let showsAll = widget.hasTextCursor && columns >= 40
     let shown = all.filter { showsAll || options.contains($0.0) }
     var end = columns - shown.reduce(0) { $0 + $1.1.utf8.count + 1 }
     guard 2 * end > columns else { return [] }
@@ -72,7 +72,7 @@ extension FindBar {
   /// Returns the number of matches before the current one.
   private func place(of current: LineMatch?, in scan: LineScan) -> Int? {
     guard let current, scan.found.contains(current.line) else { return nil }
-    guard widget.isEditable else { return scan.matches(before: current.line) }
+    guard widget.hasTextCursor else { return scan.matches(before: current.line) }
     return matches(inLine: current.line).firstIndex(of: current.range).map {
       scan.matches(before: current.line) + $0
     }
@@ -153,7 +153,7 @@ extension FindBar {
       guard let rect = widget.surface.rect(of: mark.cells, in: line, row: row) else { continue }
       let isCurrent =
         search.current?.line == widget.searchedLine(of: shown.piece.line)
-        && (!widget.isEditable || search.current?.range == mark.bytes)
+        && (!widget.hasTextCursor || search.current?.range == mark.bytes)
       if isCurrent {
         context.highlight(rect)
         context.restyle(rect, adding: .bold)

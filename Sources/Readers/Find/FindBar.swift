@@ -7,9 +7,12 @@ import RecurseWidgets
 package protocol FindableWidget: LineWidget {
   var surface: LineSurface { get }
 
-  /// Whether letters are text of the widget, which may be replaced. Each match is a step then, and
-  /// the bar stays open; otherwise each line with a match is, and `n` and `N` go on after Enter.
-  var isEditable: Bool { get }
+  /// Whether the widget has a cursor. Each match is a step then, and the bar stays open; otherwise
+  /// each line with a match is, and `n` and `N` go on after Enter.
+  var hasTextCursor: Bool { get }
+
+  /// Whether matches can be replaced.
+  var canReplace: Bool { get }
 
   /// The place from which the next and the previous match are looked for.
   var findPlace: FindPlace { get }
@@ -48,6 +51,7 @@ package protocol FindableWidget: LineWidget {
 }
 
 extension FindableWidget {
+  package var canReplace: Bool { hasTextCursor }
   package var searched: any LineSource { surface.lines.source }
   package func searchedLine(of line: Int) -> Int { line }
   package func didEndTyping(keeps: Bool) {}
@@ -136,7 +140,7 @@ package final class FindBar {
 
   /// The rows of the bar. In a text that is edited, a row of that stays in view.
   package var rowCount: Int {
-    min(max(0, widget.contentSize.rows - (widget.isEditable ? 1 : 0)), wantedRows)
+    min(max(0, widget.contentSize.rows - (widget.hasTextCursor ? 1 : 0)), wantedRows)
   }
 
   /// The rows of the bar where there is room for them.
@@ -162,12 +166,12 @@ package final class FindBar {
   private func begin(_ field: Field) {
     self.field = field
     // A reader begins with an empty text, and an editor with what is selected in a line.
-    if !widget.isEditable, search == nil { text = LineEditor() }
-    if widget.isEditable, let selected = selectedText { text = LineEditor(selected) }
+    if !widget.hasTextCursor, search == nil { text = LineEditor() }
+    if widget.hasTextCursor, let selected = selectedText { text = LineEditor(selected) }
     if !text.isEmpty { text.select(0..<text.storage.count) }
     start = (widget.surface.viewport, widget.findPlace)
     let pattern = pattern
-    if search == nil || widget.isEditable && search?.pattern != pattern {
+    if search == nil || widget.hasTextCursor && search?.pattern != pattern {
       search = LineSearch(pattern, of: widget)
       // The cursor stays where it is until a person types or goes on.
       search?.awaitsMatch = false

@@ -24,7 +24,7 @@ struct LineSearch {
   init(_ pattern: TextPattern, of widget: any FindableWidget) {
     self.pattern = pattern
     matcher = TextMatcher(pattern)
-    let query = LineQuery(pattern: pattern, countsMatches: widget.isEditable)
+    let query = LineQuery(pattern: pattern, countsMatches: widget.hasTextCursor)
     scan = matcher == nil ? nil : LineScan(query)
     awaitsMatch = matcher != nil
   }

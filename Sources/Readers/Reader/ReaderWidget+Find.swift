@@ -2,7 +2,7 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension ReaderWidget: FindableWidget {
-  var isEditable: Bool { false }
+  var hasTextCursor: Bool { false }
   var findPlace: FindPlace { FindPlace(line: searchedLine(of: surface.viewport.top.piece.line)) }
   var findStatus: String { filterCount }
 
