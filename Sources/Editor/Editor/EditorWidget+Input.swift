@@ -35,7 +35,15 @@ extension EditorWidget {
     guard key.phase != .up, !isDisabled, bar.field == nil, !Self.opensBar(key.key) else {
       return false
     }
+    if let step = suggestionStep(for: key.key) {
+      take(step)
+      return true
+    }
     defer { tabLeaves = key.key == .escape }
+    if key.key == Self.suggestingKey, hasSuggestions {
+      openSuggestions()
+      return true
+    }
     if let motion = EditorMotion(key.key) { return move(motion) }
     guard allows(key) else { return false }
     if indents(key.key) { return indent(key.key) }
@@ -127,8 +135,11 @@ extension EditorWidget {
       history = nil
       holdsFieldError = true
       send(typedAfter: old)
+      if isFocused { openSuggestions() }
     } else if editor.selection == old.editor.selection {
       return true
+    } else {
+      closeSuggestions()
     }
     sendSelection()
     revealCursor()
@@ -166,6 +177,7 @@ extension EditorWidget {
     case .press(.left):
       guard let place = surface.position(at: mouse.location) else { return false }
       bar.leaveField()
+      closeSuggestions()
       let offset = offset(of: place)
       let clicks = clickCount
       let extends = mouse.modifiers.contains(.shift)

@@ -47,11 +47,15 @@ extension EditorWidget {
   }
 
   /// The cell of the cursor in the widget, if it is in view.
-  var cursorPoint: CellPoint? {
-    guard let (row, cell) = cursorRow, let index = surface.visible.firstIndex(of: row) else {
+  var cursorPoint: CellPoint? { point(of: editor.cursor) }
+
+  /// Returns the cell of an offset in the widget, if it is in view.
+  func point(of offset: Int) -> CellPoint? {
+    let place = place(of: offset)
+    guard let row = lines.row(at: place), let index = surface.visible.firstIndex(of: row) else {
       return nil
     }
-    let column = cell - surface.line(of: row).head.lowerBound - surface.column
+    let column = place.cell - surface.line(of: row).head.lowerBound - surface.column
     guard column >= 0 else { return nil }
     let last = max(0, surface.textColumns - 1)
     guard wraps || column <= last else { return nil }

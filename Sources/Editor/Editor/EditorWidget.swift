@@ -133,6 +133,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     if takeSelection() { cursorPlaced() }
     takeIndentation()
     takeLanguage()
+    if old.isEditable, !element.isEditable { tree?.setNeedsCommitUpdate(for: self) }
     if old.wraps != element.wraps || old.hasLineNumbers != element.hasLineNumbers
       || old.indentation != element.indentation
     {
@@ -146,6 +147,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   func applyCommit() {
     take(element.content)
     unanswered = nil
+    if element.isEditable { suggestionsMayHaveChanged() } else { closeSuggestions() }
   }
 
   /// Shows the text of the state, unless it is the editor's.
@@ -280,6 +282,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
 
   func takesKey(_ key: Key) -> Bool {
     if bar.field != nil { return bar.takes(key) }
+    if suggestionStep(for: key) != nil { return true }
     if Self.opensBar(key) { return false }
     if EditorMotion(key) != nil { return true }
     guard allows(KeyEvent(key)) else { return false }
@@ -295,6 +298,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
       }
     } else {
       deselect()
+      closeSuggestions()
       holdsFieldError = false
       bar.leaveField()
       tabLeaves = false
@@ -328,9 +332,12 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     endSelecting()
   }
 
+  override var popoverAnchor: CellRect? { suggestionCell }
+
   override var cursor: CellPoint? { isDisabled ? nil : bar.cursor ?? cursorPoint }
 
   override func keyHints(in words: Words) -> [KeyHint] {
+    if showsSuggestions { return suggestionHints(in: words) }
     guard finds else { return [] }
     let replace = element.isEditable ? [KeyHint(words.replace, keys: .alt("r"))] : []
     return bar.keyHints(in: words) ?? [KeyHint(words.find, keys: .control("f"))] + replace

@@ -3,7 +3,8 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension OwnedContent {
-  /// Shows below a field what a person may mean by what is typed, as the state has it.
+  /// Shows below a field, or at the cursor of a text editor, what a person may mean by what is typed,
+  /// as the state has it.
   ///
   /// ```swift
   /// TextField("City", text: \.city)
@@ -14,6 +15,9 @@ extension OwnedContent {
   /// at the end of the text, and a click put it, or else the first one, in place of the text. Enter
   /// takes what is chosen and submits the text otherwise. Escape closes them, as do a click into
   /// the field and leaving it. A list with the text alone is not shown.
+  ///
+  /// Around a `TextEditor` they are shown at the word before the cursor, of letters, digits and `_`,
+  /// and take its place; → moves the cursor. Where it goes, they close.
   ///
   /// - Parameter path: the texts, with the best one first. The state may also get them later, from
   ///   an effect. The first hundred are shown.
@@ -115,9 +119,9 @@ final class SuggestionsWidget: ContainerWidget<SuggestionsElement> {
   override func handle(_ mouse: MouseEvent) -> Bool {
     guard case .press(.left) = mouse.kind else { return true }
     if let index = children.firstIndex(where: { frame(of: $0).contains(mouse.location) }),
-      let field = layer?.anchor?.firstFocusable as? TextFieldWidget
+      let text = layer?.anchor?.firstFocusable as? any SuggestingWidget
     {
-      field.takeSuggestion(element.texts[index])
+      text.take(.take(element.texts[index]))
     }
     return true
   }

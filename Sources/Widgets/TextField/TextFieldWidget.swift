@@ -153,9 +153,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   override func keyHints(in words: Words) -> [KeyHint] {
-    if suggestionList != nil {
-      return [KeyHint(words.choose, keys: .tab), KeyHint(words.close, keys: .escape)]
-    }
+    if showsSuggestions { return suggestionHints(in: words) }
     return
       (element.format?.hasSteps == true && !isPassedByArrows
       ? [KeyHint(words.change, keys: .up, .down)] : [])
@@ -189,8 +187,8 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       takeHistoryStep(step)
       return true
     }
-    if key.key == Self.openingKey, suggestions != nil {
-      suggestions?.request(PresentationRequest())
+    if key.key == Self.suggestingKey, hasSuggestions {
+      openSuggestions()
       return true
     }
     if key.key == Self.openingKey, popover != nil {
