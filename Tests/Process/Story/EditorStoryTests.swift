@@ -95,6 +95,30 @@ import Testing
     try app.waitUntil("the word") { $0.shows("one-two") }
   }
 
+  @Test("Git takes what it saves as the message of a commit, and none where nothing is saved")
+  func commit() throws {
+    let script = """
+      git init -q . && git config user.name Ada && git config user.email ada@example.org
+      export GIT_EDITOR="$0"
+      touch a && git add a && git commit -q; echo "ended with $?"
+      git commit -q --allow-empty; echo "then with $?"
+      git log --format="message: %B"
+      """
+    let app = try TerminalProcess(
+      "bash", ["-c", script, builtProduct("editor")],
+      environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "RECURSE_STRICT": "0"],
+      directory: folder.path)
+    try app.waitUntil("the message") { $0.shows("Changes to be committed") }
+    #expect(app.screen.shows("Commit Message"))
+    try app.type("Add a")
+    try app.press([.control("s"), .control("q")])
+    try app.waitUntil("the next one") { $0.shows("Line 1 of ") && !$0.shows("Changes to be") }
+    try app.press([.control("q")])
+    try app.waitForExit()
+    #expect(app.screen.shows("ended with 0") && app.screen.shows("then with 1"))
+    #expect(app.screen.shows("message: Add a"))
+  }
+
   @Test("What is no file is refused with a clear word before the screen is taken")
   func refused() throws {
     let app = try editor([folder.path("")])
