@@ -11,6 +11,13 @@ private struct Editors: Component {
     var upper = ""
     var field = ""
     var odd = ""
+    var short = ""
+    /// Those that have the last letter of the short text.
+    var words: [String] {
+      ["alpha", "word", "日本語", "two words"].filter { word in
+        short.last.map { word.contains($0) } ?? false
+      }
+    }
   }
   var text: String
   var initialState: State { State(text: text, document: TextDocument(text)) }
@@ -18,6 +25,10 @@ private struct Editors: Component {
   func render(state: State) -> Node {
     TextEditor("Limited", text: \.text).lineLimit(1...3)
     TextEditor("Document", text: \.document, wraps: false, lineNumbers: true)
+    TextEditor("Short", text: \.short)
+      .characterLimit(12).allowedCharacters { $0 != "2" }.suggestions(\.words).lineLimit(1...2)
+    TextEditor("Read", text: \.document, indentation: .spaces(2), isEditable: false)
+      .lineLimit(1...2)
     TextField("Upper", text: state.upper) { $0.upper = $1.uppercased() }
     TextField("Field", text: \.field)
     TextField("Odd", text: state.odd) { $0.odd = String($1.reversed().prefix(9)) + "!" }
@@ -68,6 +79,7 @@ private struct Editors: Component {
           row: Int.random(in: 0..<rows, using: &random))
       }
     }
+    #expect(screen.state.short.count <= 12 && !screen.state.short.contains("2"))
     let last = screen.state.document.text
     while screen.state.document.canUndo { screen.change { $0.document.undo() } }
     #expect(screen.state.document.text == text)
