@@ -59,6 +59,9 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     setField(self)
   }
 
+  /// The bytes of a `String` up to which a key's copy of it is not reported.
+  private static let mostBytesOfString = 64 << 10
+
   private static func document(of content: EditedContent) -> TextDocument {
     switch content {
     case .text(let text): TextDocument(text)
@@ -229,7 +232,14 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     unanswered = unanswered ?? old
     textChanged(of: old.editor.storage, by: editor.content.deltas)
     tree?.setNeedsCommitUpdate(for: self)
-    if case .text = element.content { sent = document.text }
+    if case .text = element.content {
+      sent = document.text
+      if document.byteCount > Self.mostBytesOfString {
+        reportProblem(
+          "the String of the editor “\(element.title)” has more than 64 KiB, and each key makes it "
+            + "anew: a TextDocument has no such cost")
+      }
+    }
     knownSelection = TextSelection(editor.selection)
     send(EditorElement.Event(document: document, selection: TextSelection(editor.selection)))
   }

@@ -236,4 +236,18 @@ private struct Feedback: Component {
     screen.press(.control("z"))
     #expect(screen.state.text == "zero\none\ntwo!")
   }
+
+  @Test("reports a long String to the author, which each key makes anew")
+  func longString() {
+    struct Long: Component {
+      struct State { var text = String(repeating: "0123456789\n", count: 6000) }
+      var initialState: State { State() }
+      func render(state: State) -> Node { TextEditor("Long", text: \.text) }
+    }
+    let screen = TestScreen(Long(), columns: 20, rows: 4)
+    #expect(screen.reports.isEmpty)
+    screen.type("ab")
+    #expect(screen.reports.count == 1)
+    #expect(screen.reports.first?.contains("TextDocument") == true)
+  }
 }
