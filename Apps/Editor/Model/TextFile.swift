@@ -101,8 +101,8 @@ package enum TextFile {
     }
   }
 
-  /// Writes a text to a new file beside another one, or where that is not possible in the folder for
-  /// temporary files.
+  /// Writes a text to a new file beside another one. Where that is not possible, the file is in the
+  /// folder for temporary files.
   ///
   /// - Returns: the file.
   package nonisolated static func rescue(
