@@ -3,8 +3,8 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension OwnedContent {
-  /// Shows below a field, or at the cursor of a text editor, what a person may mean by what is typed,
-  /// as the state has it.
+  /// Shows what a person may mean by what is typed, as the state has it: below a field, or at the
+  /// cursor of a text editor.
   ///
   /// ```swift
   /// TextField("City", text: \.city)
