@@ -28,8 +28,8 @@ import RecurseWidgets
 /// control. With an indentation or a language, the bracket that matches the one at the cursor is
 /// marked, and Ctrl+] goes there.
 ///
-/// `characterLimit(_:)`, `allowedCharacters(_:)`, `history(_:)` and `suggestions(_:)` are for editors,
-/// too.
+/// `characterLimit(_:)`, `allowedCharacters(_:)`, `history(_:)` and `suggestions(_:)` are for
+/// editors, too.
 ///
 /// A drag selects, a double click a word, a triple click a line. The wheel scrolls, and leaves the
 /// cursor where it is.
