@@ -64,7 +64,7 @@ struct BlockReader {
       last == first + text.utf8.lazy.filter { $0 == "\n" }.count + 1
       && startsWithFence(last, UInt8(bitPattern: fence)) && !startsBlock(last, after: node)
     return MarkdownCode(
-      info: string(cmark_node_get_fence_info(node)), text: text, isClosed: isClosed)
+      info: swiftString(cmark_node_get_fence_info(node)), text: text, isClosed: isClosed)
   }
 
   /// Returns whether a line has a fence's character first, but for the marks of quotes.

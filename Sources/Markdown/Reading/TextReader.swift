@@ -83,7 +83,7 @@ struct TextReader {
 
   private func target(of node: ParsedNode) -> MarkdownRun.Target {
     MarkdownRun.Target(
-      string(cmark_node_get_url(node)), title: string(cmark_node_get_title(node)))
+      swiftString(cmark_node_get_url(node)), title: swiftString(cmark_node_get_title(node)))
   }
 }
 
@@ -98,7 +98,7 @@ func forEachEvent(in root: ParsedNode, _ action: (ParsedNode, _ isEnter: Bool) -
   }
 }
 
-func literal(_ node: ParsedNode) -> String { string(cmark_node_get_literal(node)) }
+func literal(_ node: ParsedNode) -> String { swiftString(cmark_node_get_literal(node)) }
 
 /// Copies a text of cmark. Bytes that are no UTF-8 become replacement characters.
-func string(_ text: UnsafePointer<CChar>?) -> String { text.map { String(cString: $0) } ?? "" }
+func swiftString(_ text: UnsafePointer<CChar>?) -> String { text.map { String(cString: $0) } ?? "" }
