@@ -78,7 +78,9 @@ struct BlockReader {
     var node: ParsedNode? = node
     while let place = node {
       if let next = cmark_node_next(place) {
-        return Int(cmark_node_get_start_line(next)) - 1 == line
+        // cmark gives no line to the paragraph before a table's header. The table starts there.
+        let first = cmark_node_get_start_line(next) > 0 ? next : cmark_node_next(next) ?? next
+        return Int(cmark_node_get_start_line(first)) - 1 == line
       }
       node = cmark_node_parent(place)
     }

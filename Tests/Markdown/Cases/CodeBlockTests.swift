@@ -11,4 +11,11 @@ import Testing
     #expect(blocks.map(\.language) == ["swift", "sh", nil, nil])
     #expect(MarkdownCode.blocks(in: "no `code`").isEmpty)
   }
+
+  @Test("is open in a quote that ends, also before a paragraph and its table")
+  func openBeforeTable() {
+    for rest in ["`b`\n", "`b\n| a |\n|-|\n"] {
+      #expect(MarkdownCode.blocks(in: "> ```\n" + rest).map(\.isClosed) == [false])
+    }
+  }
 }
