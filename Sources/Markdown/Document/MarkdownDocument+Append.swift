@@ -2,6 +2,7 @@ extension MarkdownDocument {
   mutating func append(_ more: UnsafeBufferPointer<UInt8>) {
     guard !more.isEmpty else { return }
     restoreWrittenTail()
+    settle()
     let start = firstChangeable(before: more[0])
     let line = lineStart
     let fence = openFence
@@ -13,7 +14,10 @@ extension MarkdownDocument {
     } else {
       parse(from: start)
     }
-    if isStreaming { completeTail() }
+    if isStreaming {
+      settle()
+      completeTail()
+    }
   }
 
   /// Moves the start of the last line past new text. After a carriage return a line feed may come,
@@ -38,21 +42,36 @@ extension MarkdownDocument {
   }
 
   /// Parses the text from an offset on, and the blocks before it that mention what it defines.
+  ///
+  /// Of a list or a quote that starts there, only what is not settled is parsed, unless the settled
+  /// parts share a label with what is parsed.
   private mutating func parse(from start: Int) {
     let kept = sections.prefix { $0.source.lowerBound < start }.count
-    let labels = Labels(in: source[start...])
+    let section = kept < sections.count ? sections[kept] : nil
+    let settled = section?.settled
+    let rest = settled?.end ?? start
+    let labels = Labels(in: source[rest...])
     let changed = sections[kept...].reduce(labels.defined) { $0.union($1.labels.defined) }
     let stale = mentions(of: changed, before: kept)
-    let needed = stale.reduce(labels.mentioned) { $0.union(sections[$1].labels.mentioned) }
+    let needed = stale.reduce(labels.mentioned) { $0.union(sections[$1].allLabels.mentioned) }
+    if let settled, settled.labels.shares(mentioned: needed, defined: changed) {
+      sections[kept].settled = nil
+      return parse(from: start)
+    }
     let parts = Set(stale).union(definitions(of: needed, before: kept)).sorted()
 
     let passages = parts.map { passage(of: $0, before: start) }
-    let read = parsed(passages + [Passage(start..<source.count, of: source)])
+    let read = parsed(passages + [Passage(rest..<source.count, of: source)])
     let isStale = Set(stale)
     for (part, sections) in zip(parts, read) where isStale.contains(part) {
       refresh(part, with: sections)
     }
-    replaceTail(from: kept, with: read[parts.count])
+    var tail = read[parts.count]
+    if let section, let settled, !join(settled, of: section, with: &tail) {
+      sections[kept].settled = nil
+      return parse(from: start)
+    }
+    replaceTail(from: kept, with: tail, settled: settled)
   }
 
   /// Returns a section with the blank lines up to the next one: they can be lines of its last code.
@@ -71,13 +90,13 @@ extension MarkdownDocument {
   /// Returns the sections before one that mention any of these labels.
   private func mentions(of labels: Set<String>, before end: Int) -> [Int] {
     guard !labels.isEmpty else { return [] }
-    return (0..<end).filter { !sections[$0].labels.mentioned.isDisjoint(with: labels) }
+    return (0..<end).filter { sections[$0].mentions(anyOf: labels) }
   }
 
   /// Returns the sections before one that may define any of these labels.
   func definitions(of labels: Set<String>, before end: Int) -> [Int] {
     guard !labels.isEmpty else { return [] }
-    return (0..<end).filter { !sections[$0].labels.defined.isDisjoint(with: labels) }
+    return (0..<end).filter { sections[$0].defines(anyOf: labels) }
   }
 
   /// Gives the blocks of a section their new values. Definitions of links change no block's place.
@@ -86,8 +105,11 @@ extension MarkdownDocument {
     for (index, value) in zip(sections[section].blocks, values) { blocks[index].value = value }
   }
 
-  /// Replaces the sections from one on. Their blocks keep their numbers, in order.
-  private mutating func replaceTail(from kept: Int, with read: [ReadSection]) {
+  /// Replaces the sections from one on, of which the first one may have settled parts. Their blocks
+  /// keep their numbers, in order.
+  private mutating func replaceTail(
+    from kept: Int, with read: [ReadSection], settled: Settled?
+  ) {
     let firstBlock = kept > 0 ? sections[kept - 1].blocks.upperBound : 0
     let ids = blocks[firstBlock...].map(\.id)
     blocks.removeSubrange(firstBlock...)
@@ -100,10 +122,13 @@ extension MarkdownDocument {
           Block(
             id: place < ids.count ? ids[place] : newID(), source: section.source, value: value))
       }
+      let settled = sections.count == kept ? settled : nil
+      let own = (settled?.end ?? section.source.lowerBound)..<section.source.upperBound
       sections.append(
         Section(
           source: section.source, blocks: start..<blocks.count,
-          labels: section.mayHaveLinks ? Labels(in: source[section.source]) : Labels()))
+          labels: section.mayHaveLinks ? Labels(in: source[own]) : Labels(),
+          parts: section.parts, settled: settled))
     }
     giveBack(ids.dropFirst(blocks.count - firstBlock))
   }

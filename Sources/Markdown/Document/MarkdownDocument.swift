@@ -41,7 +41,8 @@ package struct MarkdownDocument: Sendable {
   /// Adds text at the end.
   ///
   /// The cost is that of the last block and the new text. In code between open fences at the top
-  /// level it is that of the new text. A list or a quote is one block, however long it is.
+  /// level it is that of the new text. In a list it is that of the last item, in a quote that of
+  /// the last block in it, unless a link there and its definition are in different ones.
   package mutating func append(_ more: String) {
     var more = more
     more.withUTF8 { append($0) }

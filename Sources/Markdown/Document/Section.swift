@@ -5,7 +5,33 @@ struct Section: Equatable {
   var source: Range<Int>
   /// The blocks of the document that the lines make.
   var blocks: Range<Int>
+  /// The labels in its lines after the settled ones.
   var labels: Labels
+  /// The parts of its last block that are not settled.
+  var parts: [BlockPart] = []
+  var settled: Settled?
+
+  /// Returns whether any of these labels is in the lines.
+  func mentions(anyOf labels: Set<String>) -> Bool {
+    has(labels, \.mentioned)
+  }
+
+  /// Returns whether the lines may define any of these labels.
+  func defines(anyOf labels: Set<String>) -> Bool {
+    has(labels, \.defined)
+  }
+
+  private func has(_ labels: Set<String>, _ path: KeyPath<Labels, Set<String>>) -> Bool {
+    !labels.isDisjoint(with: self.labels[keyPath: path])
+      || settled.map { !labels.isDisjoint(with: $0.labels[keyPath: path]) } ?? false
+  }
+
+  /// The labels in all of its lines.
+  var allLabels: Labels {
+    var all = labels
+    if let settled { all.formUnion(settled.labels) }
+    return all
+  }
 
   /// Returns whether no later line can be a part of the block.
   ///

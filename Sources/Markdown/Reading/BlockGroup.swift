@@ -6,6 +6,8 @@ struct BlockGroup {
   /// The lines, of which the last ones can be too many, but never too few.
   var lines: Range<Int>
   var blocks: [MarkdownBlock]
+  /// The parts of the last block, with lines as their starts.
+  var parts: [BlockPart] = []
 
   /// Returns the groups of a tree, in order.
   static func groups(of root: ParsedNode, reader: BlockReader) -> [BlockGroup] {
@@ -18,7 +20,9 @@ struct BlockGroup {
       // cmark gives no line to the paragraph before a table's header.
       guard start >= 0 else { continue }
       groups.append(
-        BlockGroup(lines: start..<end(of: node, block, start, reader.lines), blocks: waiting))
+        BlockGroup(
+          lines: start..<end(of: node, block, start, reader.lines), blocks: waiting,
+          parts: BlockPart.parts(of: node, block)))
       waiting = []
     }
     return groups

@@ -23,6 +23,8 @@ struct ReadSection {
   /// The bytes of the lines in the text, without blank lines and the last line's end.
   var source: Range<Int>
   var blocks: [MarkdownBlock]
+  /// The parts of the last block.
+  var parts: [BlockPart] = []
 
   /// Whether links may be defined or be in the lines.
   var mayHaveLinks: Bool {
@@ -82,11 +84,14 @@ struct PassageReader {
   ) -> [ReadSection] {
     var sections: [ReadSection] = []
     var next = range.lowerBound
-    func add(_ place: Range<Int>, _ blocks: [MarkdownBlock]) {
+    func add(_ place: Range<Int>, _ blocks: [MarkdownBlock], _ parts: [BlockPart] = []) {
       let offset = passages[index].source.lowerBound - starts[index]
       let start = lines.start(place.lowerBound) + offset
       let end = lines.content(place.upperBound - 1).upperBound + offset
-      sections.append(ReadSection(source: start..<end, blocks: blocks))
+      let parts = parts.map {
+        BlockPart(start: lines.start($0.start) + offset, index: $0.index)
+      }
+      sections.append(ReadSection(source: start..<end, blocks: blocks, parts: parts))
     }
     /// Adds the lines up to one that no block has: all they can do is to define links.
     func addHidden(to end: Int) {
@@ -102,7 +107,7 @@ struct PassageReader {
       let limit = place + 1 < groups.count ? groups[place + 1].lines.lowerBound : range.upperBound
       var end = min(group.lines.upperBound, limit)
       while end > group.lines.lowerBound + 1, lines.isBlank(end - 1) { end -= 1 }
-      add(group.lines.lowerBound..<end, group.blocks)
+      add(group.lines.lowerBound..<end, group.blocks, group.parts)
       next = max(next, end)
     }
     addHidden(to: range.upperBound)

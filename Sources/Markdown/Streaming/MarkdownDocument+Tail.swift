@@ -11,20 +11,32 @@ extension MarkdownDocument {
     guard let section = sections.last, let last = blocks.last, !section.blocks.isEmpty,
       canGoOn(last.value, after: section.source.upperBound)
     else { return }
-    let start = TailLines.start(in: source[section.source])
+    let settled = section.settled.flatMap {
+      $0.labels.shares(mentioned: section.labels.mentioned, defined: section.labels.defined)
+        ? nil : $0
+    }
+    let first = settled?.end ?? section.source.lowerBound
+    let own = first..<section.source.upperBound
+    let start = TailLines.start(in: source[own])
     guard let end = OpenInlines.completed(source[start..<section.source.upperBound])
     else { return }
 
-    let bytes = Array(source[section.source.lowerBound..<start]) + end
-    let labels = section.labels.mentioned
+    let bytes = Array(source[first..<start]) + end
+    let labels = settled == nil ? section.allLabels.mentioned : section.labels.mentioned
     let parts = definitions(of: labels, before: sections.count - 1)
     let read = parsed(
       parts.map { passage(of: $0, before: section.source.lowerBound) } + [
-        Passage(section.source, as: bytes)
+        Passage(own, as: bytes)
       ])
     let written = Array(blocks[section.blocks])
     // Where only marks are left, the block comes with its first word.
-    let values = read[parts.count].flatMap(\.blocks).prefix(written.count)
+    var values = Array(read[parts.count].flatMap(\.blocks).prefix(written.count))
+    if let settled {
+      guard let rest = values.first,
+        let whole = MarkdownBlock.joined(written[0].value, settled, rest)
+      else { return }
+      values[0] = whole
+    }
     writtenTail = written
     let shown = zip(written, values).map { Block(id: $0.id, source: $0.source, value: $1) }
     blocks.replaceSubrange(section.blocks, with: shown)

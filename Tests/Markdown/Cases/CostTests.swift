@@ -31,10 +31,40 @@ import Testing
     #expect(parsed(&document, "ord") == "\nWord".utf8.count)
   }
 
-  @Test func `a word in a list parses the list`() {
-    let list = String(repeating: "- an item\n", count: 1000)
-    var document = MarkdownDocument("Text.\n\n" + list)
-    #expect(parsed(&document, "- x") == list.utf8.count + "\n- x".utf8.count)
+  @Test(arguments: [
+    "- an item\n", "1. an item\n", "- [ ] a task\n", "- [a link](/u) and [a word]\n",
+    "- an item\n\n", "- a\n\n  b\n", "- a\n  - b\n    - c\n", "> a line\n>\n",
+    "> # A heading\n", "> - an item\n>\n> ***\n",
+  ])
+  func `a word in a long list or quote parses its last part`(part: String) {
+    var document = MarkdownDocument("Text.\n\n" + String(repeating: part, count: 1000))
+    _ = parsed(&document, part)
+    #expect(document.blocks.count == 2)
+    for piece in [part, String(part.prefix(4)), "word", " and", " more"] {
+      #expect(parsed(&document, piece) <= 3 * part.utf8.count + 20)
+    }
+    #expect(document == MarkdownDocument(document.text))
+  }
+
+  @Test func `a list that streams item by item is parsed three times at most`() {
+    for item in ["- an item of **text**\n", "- an item\n\n", "- one\n\n  two\n"] {
+      var document = MarkdownDocument(isStreaming: true)
+      for _ in 0..<1000 { document.append(item) }
+      // The last item, the new one, and once more for a completed end or blank lines.
+      #expect(document.parsedBytes <= 1000 * 3 * item.utf8.count)
+      document.finish()
+      #expect(document == MarkdownDocument(document.text))
+    }
+  }
+
+  @Test func `a definition in the last item reaches the items before it`() {
+    var document = MarkdownDocument("- [a]\n- b\n- c\n")
+    for piece in ["- d\n", "- [a]: /u\n", "- [a]\n"] { document.append(piece) }
+    #expect(document == MarkdownDocument(document.text))
+    guard case .list(let list) = document.blocks[0].value,
+      case .paragraph(let first)? = list.items.first?.blocks.first
+    else { return #expect(Bool(false)) }
+    #expect(first.runs.first?.link == MarkdownRun.Target("/u"))
   }
 
   @Test func `lines in an open fence are not parsed`() {

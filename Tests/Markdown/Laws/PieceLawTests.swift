@@ -30,6 +30,15 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<4)
+  func `a list or quote in pieces has the blocks of the whole`(quarter: Int) {
+    for seed in 0..<5000 {
+      var random = Random(UInt64(300_000 + quarter * 5000 + seed))
+      let text = randomNest(&random, most: 20)
+      expectSame(text, in: pieces(of: text, &random, longest: [1, 3, 8, 40][seed % 4]))
+    }
+  }
+
   @Test func `all examples in a row, in pieces, have the blocks of the whole`() {
     var random = Random(7)
     for seed in 0..<40 {

@@ -13,6 +13,17 @@ import Testing
     }
   }
 
+  @Test func `a stream looks the same in whatever pieces it came`() {
+    for seed in 0..<6000 {
+      var random = Random(UInt64(400_000 + seed))
+      let text = seed % 2 == 0 ? randomText(&random, most: 16) : randomNest(&random, most: 16)
+      var document = MarkdownDocument(isStreaming: true)
+      for piece in pieces(of: text, &random, longest: 8) { document.append(piece) }
+      let whole = MarkdownDocument(text, isStreaming: true)
+      #expect(document.blocks == whole.blocks, "\(text.debugDescription)")
+    }
+  }
+
   @Test func `an update to any text has the blocks of that text, and numbers used once`() {
     for seed in 0..<3000 {
       var random = Random(UInt64(200_000 + seed))

@@ -34,6 +34,23 @@ let fragments = [
   "\u{A0}", "[a]: /x\n===\n", "\n\n- a\n\n  b\n", "\n\n> [a]: /q\n", "\\[", "\\]", "!",
 ]
 
+/// Pieces of lists and quotes, whose parts end in many ways.
+let nests = [
+  "- a\n", "- a", "\n- b", "\n\n- c", "- ", "-", "  - n", "\n  more", "\n\n  para",
+  "\n\n      code", "[x]", "- [x]: /u\n", "[x]: /v\n", "1. a\n", "2. ", "10) ", "  ", "\n", "\n\n",
+  "word ", "**b", "> ", "> q\n", "> - a\n", ">\n", "> | a |\n> |-|\n", "> p\n> | a |\n", "> |-|\n",
+  "> [x]\n> ", "> [x]:\n", "> /u\n", "> ```\n", "- ```\n", "  ```\n", "- <div>\n", "<!--", "---",
+  "===", "> ===\n", "\t", "\r", "\r\n- ", "`", "- [ ] t\n", "- [x] ", "*", "> # h\n", ">     c\n",
+  "- - x\n", "  [x]:\n", "  /u\n", "\n  | a |\n  |-|\n", "- - -", "* * *\n", "> 1. ",
+]
+
+/// Returns a text of up to a number of pieces of lists and quotes.
+func randomNest(_ random: inout Random, most: Int) -> String {
+  (0..<Int.random(in: 2...most, using: &random)).map { _ in
+    nests.randomElement(using: &random) ?? ""
+  }.joined()
+}
+
 /// Returns a text of up to a number of fragments.
 func randomText(_ random: inout Random, most: Int) -> String {
   (0..<Int.random(in: 1...most, using: &random)).map { _ in
