@@ -13,7 +13,7 @@ extension ChatApp {
         .onKey(.down) { $0.goToFound(by: 1) }
         .onKey(.escape) { $0.closeSearch() }
         .flex(grow: 1)
-      Text(search.status).foreground(.secondaryText).lineLimit(1)
+      Text(search.status).foreground(.secondaryText).fixedSize()
     }
     .padding(horizontal: 1)
   }

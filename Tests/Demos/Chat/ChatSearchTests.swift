@@ -40,6 +40,14 @@ import Testing
     #expect(screen.prompt == "Hi")
   }
 
+  @Test("shows the number of messages in whole, however narrow the window is")
+  func narrow() async throws {
+    let screen = chatScreen(Self.chat, messages: 40, columns: 20, rows: 5)
+    screen.press(.control("f"))
+    screen.type("needle")
+    try await screen.waitUntil("it is found") { screen.shows("10/10") }
+  }
+
   @Test("tells if there is nothing")
   func nothing() async throws {
     let screen = try await found("camel", status: "none")
