@@ -36,11 +36,6 @@ struct Labels: Equatable {
     defined.formUnion(other.defined)
   }
 
-  /// Returns whether any of these labels is here, mentioned or defined as the other side of it.
-  func shares(mentioned: Set<String>, defined: Set<String>) -> Bool {
-    !self.defined.isDisjoint(with: mentioned) || !self.mentioned.isDisjoint(with: defined)
-  }
-
   private mutating func add(_ label: String, isDefined: Bool) {
     guard !label.isEmpty else { return }
     mentioned.insert(label)

@@ -44,7 +44,7 @@ extension MarkdownDocument {
   /// Parses the text from an offset on, and the blocks before it that mention what it defines.
   ///
   /// Of a list or a quote that starts there, only what is not settled is parsed, unless the settled
-  /// parts share a label with what is parsed.
+  /// parts tell what it means.
   private mutating func parse(from start: Int) {
     let kept = sections.prefix { $0.source.lowerBound < start }.count
     let section = kept < sections.count ? sections[kept] : nil
@@ -54,7 +54,9 @@ extension MarkdownDocument {
     let changed = sections[kept...].reduce(labels.defined) { $0.union($1.labels.defined) }
     let stale = mentions(of: changed, before: kept)
     let needed = stale.reduce(labels.mentioned) { $0.union(sections[$1].allLabels.mentioned) }
-    if let settled, settled.labels.shares(mentioned: needed, defined: changed) {
+    if let settled,
+      !settled.isApart(from: source[rest...], mentioned: needed, defined: changed)
+    {
       sections[kept].settled = nil
       return parse(from: start)
     }

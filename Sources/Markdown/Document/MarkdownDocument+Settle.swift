@@ -10,7 +10,9 @@ extension MarkdownDocument {
     // The labels are then held only once, so they grow in place.
     sections[index].settled = nil
     settled.isTight = settled.isTight && isTight(blocks[block].value, settled.end, next.start)
-    settled.labels.formUnion(Labels(in: source[settled.end..<next.start]))
+    let new = source[settled.end..<next.start]
+    settled.labels.formUnion(Labels(in: new))
+    settled.opens += ParserGuard.opens(in: new)
     settled.end = next.start
     settled.count = next.index
     sections[index].settled = settled

@@ -15,6 +15,21 @@ struct Settled: Equatable {
   /// Whether no blank line is between the parts of a list, or in one of them.
   var isTight = true
   var labels = Labels()
+  /// The number of instructions and declarations of HTML that they may begin.
+  var opens = 0
+
+  /// Returns whether the rest means the same if it is parsed alone.
+  ///
+  /// - Parameters:
+  ///   - rest: the bytes after the settled ones.
+  ///   - mentioned: the labels that the rest and what it changes mention.
+  ///   - defined: the labels that the rest defines.
+  func isApart(
+    from rest: ArraySlice<UInt8>, mentioned: Set<String>, defined: Set<String>
+  ) -> Bool {
+    labels.defined.isDisjoint(with: mentioned) && labels.mentioned.isDisjoint(with: defined)
+      && opens + ParserGuard.opens(in: rest) <= ParserGuard.openLimit
+  }
 }
 
 extension MarkdownBlock {

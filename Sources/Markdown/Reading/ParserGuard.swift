@@ -52,14 +52,26 @@ struct ParserGuard {
   }
 
   private mutating func limitOpens(in line: ArraySlice<UInt8>) {
-    var rest = line
+    Self.forEachOpen(in: line) { place in
+      opens += 1
+      if opens > Self.openLimit { places.append(place) }
+    }
+  }
+
+  /// Returns the number of instructions and declarations of HTML that a text may begin.
+  static func opens(in text: ArraySlice<UInt8>) -> Int {
+    var opens = 0
+    forEachOpen(in: text) { _ in opens += 1 }
+    return opens
+  }
+
+  private static func forEachOpen(in text: ArraySlice<UInt8>, _ action: (Int) -> Void) {
+    var rest = text
     while let place = rest.firstIndex(of: 0x3C) {
       rest = rest[(place + 1)...]
       guard let next = rest.first, next == "?" || next == "!" else { continue }
       let isComment = next == "!" && rest.dropFirst().first == 0x2D
-      guard !isComment else { continue }
-      opens += 1
-      if opens > Self.openLimit { places.append(place) }
+      if !isComment { action(place) }
     }
   }
 

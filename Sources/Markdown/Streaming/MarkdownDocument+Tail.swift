@@ -12,8 +12,9 @@ extension MarkdownDocument {
       canGoOn(last.value, after: section.source.upperBound)
     else { return }
     let settled = section.settled.flatMap {
-      $0.labels.shares(mentioned: section.labels.mentioned, defined: section.labels.defined)
-        ? nil : $0
+      $0.isApart(
+        from: source[$0.end...], mentioned: section.labels.mentioned,
+        defined: section.labels.defined) ? $0 : nil
     }
     let first = settled?.end ?? section.source.lowerBound
     let own = first..<section.source.upperBound

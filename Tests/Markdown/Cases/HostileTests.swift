@@ -50,6 +50,12 @@ import Testing
     #expect(all.runs.count == 2)
   }
 
+  @Test func `instructions of HTML beyond the limit are text in a list that streams, too`() {
+    var document = MarkdownDocument()
+    for _ in 0..<600 { document.append("- a <?b?>\n") }
+    #expect(document == MarkdownDocument(document.text))
+  }
+
   @Test func `a table of too many columns is a paragraph`() {
     let rows = "|" + text("a|", 100) + "\n|" + text("-|", 100) + "\n"
     let wide = "|" + text("a|", 200) + "\n|" + text("-|", 200)
