@@ -18,7 +18,7 @@ struct ReaderElement: WidgetElement, Accessible {
   var chosenHeader: Int?
   /// Whether the part that was chosen is gone.
   var hasLostPart = false
-  /// Whether something is unfolded only as long as a text is found in it.
+  /// Whether its owner, which knows the folds, has unfolded some only for what is found.
   var hasOpened = false
 
   var label: String { "" }
