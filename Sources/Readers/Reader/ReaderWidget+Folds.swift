@@ -7,6 +7,7 @@ extension ReaderWidget {
   func moveLines(from old: any LineSource) {
     let source = element.source
     guard !source.isEqual(to: old) else { return }
+    pressedHeader = nil
     func moved(_ line: Int) -> Int? {
       guard old.lines.contains(line), let found = source.line(named: old.name(of: line)),
         source.bytes(of: found) == old.bytes(of: line)

@@ -42,7 +42,12 @@ extension ReaderWidget {
     {
       return surface.scroll { $0.scrollToEnd(of: $1) }
     }
-    if case .press(.left) = mouse.kind, pressPart(at: mouse.location) { return true }
+    switch mouse.kind {
+    case .press(.left): pressPart(at: mouse.location)
+    case .drag(.left): pressedHeader = nil
+    case .release(.left): releasePart(at: mouse.location)
+    default: break
+    }
     return select(mouse)
   }
 }

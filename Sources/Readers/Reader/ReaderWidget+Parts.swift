@@ -46,16 +46,20 @@ extension ReaderWidget {
     return true
   }
 
-  /// Handles a press on a line with a part. A header takes it; other text can be selected, too.
-  func pressPart(at location: CellPoint) -> Bool {
-    guard let parts = element.parts, surface.drawn.indices.contains(location.row) else {
-      return false
-    }
+  /// Chooses the part of a line. A header folds when the press ends there; a drag selects its text.
+  func pressPart(at location: CellPoint) {
+    pressedHeader = nil
+    guard let parts = element.parts, surface.drawn.indices.contains(location.row) else { return }
     let line = surface.drawn[location.row].piece.line
     if let header = parts.header(atOrBefore: line) { choose(header) }
-    guard parts.isFoldable(line) else { return false }
-    send(.pressed(line))
-    return true
+    if parts.isFoldable(line) { pressedHeader = (line, location) }
+  }
+
+  /// Folds or unfolds the part of a header that was pressed in the same cell.
+  func releasePart(at location: CellPoint) {
+    guard let pressed = pressedHeader else { return }
+    pressedHeader = nil
+    if pressed.location == location { send(.pressed(pressed.line)) }
   }
 
   /// Chooses the first part in view if neither the header nor a change of the chosen one is.

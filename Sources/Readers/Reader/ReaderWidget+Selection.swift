@@ -73,7 +73,8 @@ extension ReaderWidget: TextSelectionHolder {
     case .press(.left):
       _ = clearSelection()
       (isSelecting, pressed) = (true, place)
-      switch clickCount {
+      // Each click on a header folds or unfolds it.
+      switch pressedHeader == nil ? clickCount : 1 {
       case 2: select(LineSelection(anchor: place, head: place, unit: .word))
       case 3...: select(LineSelection(anchor: place, head: place, unit: .line))
       default: break

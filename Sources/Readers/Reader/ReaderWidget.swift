@@ -16,6 +16,8 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   var edgeScroll: ScheduledAction?
   /// The place of the press that may begin a selection.
   var pressed: LinePosition?
+  /// The line of a header with a press that may fold it, and its cell.
+  var pressedHeader: (line: Int, location: CellPoint)?
   /// Whether a press inside has not been released.
   var isSelecting = false
 

@@ -167,6 +167,15 @@ private struct Viewer: Component {
     #expect(screen.text.contains("goodbye"))
   }
 
+  @Test("selects the text of a header by a drag, and folds nothing")
+  func headerText() {
+    let screen = screen()
+    screen.drag(from: CellPoint(column: 9, row: 5), to: CellPoint(column: 17, row: 5))
+    #expect(screen.text.contains("▾ M hello.txt") && screen.text.contains("goodbye"))
+    screen.press(.control("c"))
+    #expect(screen.copied.last?.contains("hello") == true)
+  }
+
   @Test("folds lines that are the same far from a change, until they are asked for")
   func equalLines() {
     let whole = Patch(
