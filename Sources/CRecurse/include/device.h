@@ -59,6 +59,7 @@ enum {
   RECURSE_FILE_IS_LINK = -5,
   /// The process has rights that its user has not.
   RECURSE_FILE_PRIVILEGED = -6,
+  RECURSE_FILE_NOT_SOCKET = -7,
 };
 /// Reads a regular file of the user's own that has fewer than `capacity` bytes. Never waits for what a FIFO or a
 /// device might bring. Returns the number of bytes, or a negative reason.
@@ -73,6 +74,19 @@ int recurse_file_open_own_to_write(const char *path, bool appends);
 bool recurse_file_can_open(int descriptor, int count);
 /// Locks an open file for this process. Returns false with EWOULDBLOCK if another process has locked it.
 bool recurse_file_lock(int descriptor);
+
+// socket.c
+
+/// Listens at a path, with the mode 0600. A socket of the user's own that a killed process left there is replaced.
+/// Returns a descriptor that does not wait, or a negative reason.
+int recurse_socket_listen(const char *path);
+/// Takes a connection, which does not wait, of a process of the user's own; -1 with `recurse_error`.
+int recurse_socket_accept(int listener);
+/// Connects to a process of the user's own; -1 with `recurse_error`.
+int recurse_socket_connect(const char *path);
+/// Sends bytes without a signal if the other end is gone. Returns how many, or -1 with `recurse_error`.
+long recurse_socket_send(int connection, const void *bytes, size_t count);
+
 /// `errno`.
 int recurse_error(void);
 void recurse_set_error(int number);

@@ -71,6 +71,7 @@ package func fileRefusal(_ result: Int) -> String? {
   case Int(RECURSE_FILE_NOT_REGULAR): "it is no regular file"
   case Int(RECURSE_FILE_NOT_OWN): "it belongs to another user"
   case Int(RECURSE_FILE_IS_LINK): "it is a link"
+  case Int(RECURSE_FILE_NOT_SOCKET): "it is no socket"
   case Int(RECURSE_FILE_PRIVILEGED): "this program has more rights than its user"
   default: nil
   }
