@@ -50,7 +50,7 @@ import Testing
         return collected.time
       },
       write: { collected.bytes += $0 })
-    stage.trace = trace
+    stage.observer = trace
     act(stage, page)
     trace.close()
     let json = try JSONSerialization.jsonObject(with: Data(collected.bytes))

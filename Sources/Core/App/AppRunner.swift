@@ -141,7 +141,7 @@ final class AppRunner: EventLoopDelegate {
 
   private func startTrace(_ file: SideFile) {
     let trace = Trace(file)
-    stage.trace = trace
+    stage.observer = trace
     var start = Duration.zero
     session.screen.onWrite = { start = trace.time }
     session.screen.didWrite = { trace.span("write", since: start) }
@@ -211,7 +211,7 @@ final class AppRunner: EventLoopDelegate {
   /// - Parameter unfinished: the effects that did not finish in time.
   private func close(_ unfinished: [String]) -> AppEnd {
     session.close()
-    stage.trace?.close()
+    stage.observer?.close()
     recording?.close()
     for (variable, failure) in [
       ("RECURSE_RECORD: the recording", recording?.failure),
@@ -353,7 +353,7 @@ final class AppRunner: EventLoopDelegate {
     stage.present()
     // Content that depends on its size was mounted with the frame.
     if askForInput() { session.flush() }
-    stage.trace?.flush()
+    stage.observer?.flush()
     checkEnding()
   }
 

@@ -37,9 +37,9 @@ package final class Stage {
   /// The presentation that the state asks for; `nil` as above.
   @exclusivity(unchecked) var wantedPresentation: (@MainActor () -> Presentation)?
   @exclusivity(unchecked) private(set) package var record = FrameRecord()
-  /// Records each stage and its duration.
-  @exclusivity(unchecked) package var trace: Trace? {
-    didSet { runtime.engine.observer = trace }
+  /// Is told of each part of the work, for a trace or an inspection.
+  @exclusivity(unchecked) package var observer: (any StageObserver)? {
+    didSet { runtime.engine.observer = observer }
   }
   /// What a person hears of the app, if it is heard.
   package let voice: AppVoice
@@ -128,7 +128,7 @@ package final class Stage {
   private func handle(
     _ event: InputEvent, beginning events: ArraySlice<InputEvent>
   ) -> (count: Int, isHandled: Bool) {
-    let start = trace?.time
+    let start = observer?.willHandle(event)
     // The mouse points at the current layout, and the focus may wait for it.
     if event.isMouse { layOut() } else { commit() }
     if tree.focus.needsLayout { layOut() }
@@ -137,16 +137,14 @@ package final class Stage {
     commit()
     tree.endEvent()
     voice.handledEvent()
-    if let trace, let start {
-      trace.span("event", since: start, [("event", .text(event.traceName))])
-    }
+    if let observer, let start { observer.didHandle(event, since: start) }
     return (typed?.keys ?? 1, isHandled)
   }
 
   /// Reconciles the changes, and moves the focus where the tree now wants it.
   package func commit() {
-    let start = runtime.needsCommit ? trace?.time : nil
-    defer { if let trace, let start { trace.span("commit", since: start) } }
+    let start = runtime.needsCommit ? observer?.time : nil
+    defer { if let observer, let start { observer.didCommit(since: start) } }
     if runtime.needsCommit {
       hasUnshownCommit = true
       hasUnverifiedCommit = true
@@ -228,7 +226,7 @@ package final class Stage {
   /// Paints and presents the changes since the last frame, if there are any.
   @discardableResult
   package func present() -> FrameReport {
-    let start = trace?.time
+    let start = observer?.time
     // Unmounted instances are freed once the frame is out, and what is said of it.
     defer { runtime.engine.releaseUnmounted() }
     defer { if voice.isOn, tree.isLaidOut { voice.speak(title: shownTitle) } }
@@ -269,9 +267,8 @@ package final class Stage {
     record.cells += sent.cells
     record.bytes += report.bytes
     record.writes += report.writes
-    if let trace, let start {
-      trace.span(
-        "frame", since: start, [("cells", .number(sent.cells)), ("bytes", .number(report.bytes))])
+    if let observer, let start {
+      observer.didPresent(cells: sent.cells, bytes: report.bytes, since: start)
     }
     return report
   }

@@ -94,7 +94,21 @@ package final class Trace {
   }
 }
 
-extension Trace: RenderObserver {
+extension Trace: StageObserver {
+  package func willHandle(_ event: InputEvent) -> Duration { now() }
+
+  package func didHandle(_ event: InputEvent, since start: Duration) {
+    span("event", since: start, [("event", .text(event.traceName))])
+  }
+
+  package func didCommit(since start: Duration) { span("commit", since: start) }
+
+  package func didRun(_ part: String, since start: Duration) { span(part, since: start) }
+
+  package func didPresent(cells: Int, bytes: Int, since start: Duration) {
+    span("frame", since: start, [("cells", .number(cells)), ("bytes", .number(bytes))])
+  }
+
   package func willRender() -> Duration { now() }
 
   package func didRender(
