@@ -78,6 +78,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
 
   package override var anyState: Any { state }
   package override var anyInitialState: Any { component.initialState }
+  package override var anyProps: Any { component }
 
   private func renderNode(because reason: RenderReason) -> AnyNode {
     engine.record.renders += 1

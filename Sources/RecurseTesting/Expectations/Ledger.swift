@@ -1,3 +1,4 @@
+import RecurseCore
 import RecurseReconciler
 
 /// The changes in an app that the test has not expected yet.

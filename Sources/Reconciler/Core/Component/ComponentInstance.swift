@@ -17,6 +17,8 @@ package class ComponentInstance: Region {
   /// The state, and what it is at first, for tests that look at it whatever the component.
   package var anyState: Any { () }
   package var anyInitialState: Any { () }
+  /// The component with its props.
+  package var anyProps: Any { () }
 
   final override var unmountsSilently: Bool { true }
 
