@@ -18,6 +18,7 @@ final class AppRunner: EventLoopDelegate {
   private var colors: TerminalColors
   private let recording: SessionRecording?
   private let traceFile: SideFile?
+  private var inspection: AppInspection?
   // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
   @exclusivity(unchecked) private var ending: AppEnd.Cause?
   /// What was typed after the key that ended the app.
@@ -74,9 +75,12 @@ final class AppRunner: EventLoopDelegate {
     loop = EventLoop(
       terminal: session, decoder: InputDecoder(terminfoKeys: session.screen.terminfoKeys),
       waiter: waiter)
+    let server: InspectionServer?
     do {
       recording = try Self.recording(of: session)
       traceFile = try session.sideFile("RECURSE_TRACE", contents: .replaced)
+      // Last, because it leaves a socket that somebody has to remove.
+      server = try AppInspection.server(in: session.environment, recording)
     } catch {
       session.close()
       throw error
@@ -123,6 +127,7 @@ final class AppRunner: EventLoopDelegate {
     loop.recording = recording
     if let recording { session.record(to: recording) }
     if let traceFile { startTrace(traceFile) }
+    if let server, let recording { inspection = AppInspection(stage, server, recording) }
   }
 
   /// Whether the person hears the app instead of seeing it.
@@ -148,10 +153,12 @@ final class AppRunner: EventLoopDelegate {
   }
 
   /// Opens the recording named by `RECURSE_RECORD`, before the screen, so that an error is visible.
+  /// An inspection has one without a file.
   private static func recording(
     of session: TerminalSession
   ) throws(TerminalError) -> SessionRecording? {
-    guard let path = session.environment["RECURSE_RECORD"], !path.isEmpty else { return nil }
+    let path = session.environment["RECURSE_RECORD"].flatMap { $0.isEmpty ? nil : $0 }
+    guard path != nil || AppInspection.isWanted(in: session.environment) else { return nil }
     let program = CommandLine.arguments.first?.split(separator: "/").last.map { String($0) }
     return try SessionRecording(
       path: path, size: session.screen.size, title: program ?? "",
@@ -211,8 +218,9 @@ final class AppRunner: EventLoopDelegate {
   /// - Parameter unfinished: the effects that did not finish in time.
   private func close(_ unfinished: [String]) -> AppEnd {
     session.close()
-    stage.observer?.close()
     recording?.close()
+    stage.observer?.close()
+    inspection?.close()
     for (variable, failure) in [
       ("RECURSE_RECORD: the recording", recording?.failure),
       ("RECURSE_TRACE: the trace", traceFile?.failure),
@@ -276,6 +284,7 @@ final class AppRunner: EventLoopDelegate {
       }
       if MonotonicTime.now - start >= Self.handlingTime { break }
     }
+    inspection?.setHasPendingEvents(count < events.count)
     return count
   }
 

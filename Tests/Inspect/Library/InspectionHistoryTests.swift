@@ -1,0 +1,74 @@
+import Foundation
+import RecurseCore
+import RecurseReconciler
+import RecurseTerminal
+import Testing
+
+@Suite("The history of an inspection") struct InspectionHistoryTests {
+  private func step(_ number: Int, from old: [String], to new: [String]) -> Inspection.Entry {
+    var step = InspectionStep(number: number, cause: "key \(number)")
+    step.tree = TreeChange(from: old, to: new)
+    return .step(step, time: .seconds(number))
+  }
+
+  private func event(_ text: String) -> Inspection.Entry {
+    .event(RecordedEvent(time: .zero, code: "i", text: text))
+  }
+
+  /// The steps in lines: their numbers, and the tree after all of them.
+  private func read(_ lines: [String]) throws -> (numbers: [Int], tree: [String]) {
+    var numbers: [Int] = []
+    var tree: [String] = []
+    for line in lines.dropFirst() {
+      let parts = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any] ?? []
+      guard parts.count == 3, parts[1] as? String == "s", let text = parts[2] as? String,
+        let step = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
+        let number = step["step"] as? Int, let change = step["tree"] as? [Any],
+        let index = change[0] as? Int, let removed = change[1] as? Int,
+        let inserted = change[2] as? [Int]
+      else { continue }
+      numbers.append(number)
+      tree.replaceSubrange(index..<(index + removed), with: inserted.map { "\($0)" })
+    }
+    return (numbers, tree)
+  }
+
+  @Test("keeps the order of input and steps")
+  func order() {
+    var history = InspectionHistory(header: "{}")
+    let lines = [
+      history.add(event("a")), history.add(step(0, from: [], to: ["1"])), history.add(event("b")),
+      history.add(event("c")), history.add(step(1, from: ["1"], to: ["1", "2"])),
+    ]
+    #expect(history.lines == ["{}"] + lines)
+  }
+
+  @Test("forgets the first steps, and keeps their tree", arguments: 1...6)
+  func bounded(most: Int) throws {
+    var history = InspectionHistory(header: "{}", mostSteps: most)
+    var tree: [String] = []
+    for number in 0..<12 {
+      var next = tree
+      next.insert("\(number)", at: number * 5 % (tree.count + 1))
+      if number % 3 == 2 { next.remove(at: 0) }
+      _ = history.add(step(number, from: tree, to: next))
+      tree = next
+      let seen = try read(history.lines)
+      #expect(seen.tree == tree)
+      let first = max(0, number + 1 - most)
+      // The tree of those that went comes as the last of them.
+      #expect(seen.numbers == Array((first == 0 ? 0 : first - 1)...number))
+    }
+  }
+
+  @Test("drops a session that is too long for a replay, and says so")
+  func cut() {
+    var history = InspectionHistory(header: "{}", mostBytes: 60)
+    _ = history.add(event("first"))
+    #expect(!history.isCut && history.lines.count == 2)
+    let line = history.add(event(String(repeating: "x", count: 40)))
+    #expect(history.isCut)
+    #expect(line.hasSuffix(#"[0.000000, "s", "{\"cut\":1}"]"#))
+    #expect(history.lines == ["{}", #"[0.000000, "s", "{\"cut\":1}"]"#])
+  }
+}
