@@ -57,7 +57,7 @@ extension [DetailLine] {
   package static func step(_ step: Step) -> [DetailLine] {
     var lines = [
       DetailLine(.title, "Step \(step.number): \(step.cause)"),
-      DetailLine(.quiet, "\(step.cells) cells, \(step.bytes) bytes"),
+      DetailLine(.quiet, "\(counted(step.cells, "cell")), \(counted(step.bytes, "byte"))"),
     ]
     let work = step.work
     let counts = [
@@ -95,4 +95,9 @@ extension Step.Render {
 extension String {
   /// The path of a line `path = value`, or nothing for a value without a path.
   fileprivate var path: Substring { firstRange(of: " = ").map { self[..<$0.lowerBound] } ?? "" }
+}
+
+/// A number of things, in the singular or the plural.
+package func counted(_ count: Int, _ thing: String) -> String {
+  "\(count) \(thing)\(count == 1 ? "" : "s")"
 }

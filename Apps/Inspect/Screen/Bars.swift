@@ -1,6 +1,6 @@
 import Recurse
 
-/// The name of the app, and whether it still runs.
+/// The name of the app, what led to the shown step, and whether that is the last one.
 struct TopBar: Component, Equatable {
   private let title: String
   private let status: String
@@ -8,7 +8,7 @@ struct TopBar: Component, Equatable {
 
   init(_ state: InspectState) {
     title = state.timeline.title
-    status = state.hasEnded ? "ended" : state.timeline.isAtLast ? "live" : "looking back"
+    status = !state.timeline.isAtLast ? "looking back" : state.hasEnded ? "ended" : "live"
     cause = state.timeline.step?.cause ?? ""
   }
 
@@ -30,8 +30,10 @@ extension InspectApp {
         .focused(\.focus, equals: .timeline)
         .flex(grow: 1)
       if size.columns >= 60, let step = state.timeline.step {
-        Text("\(time(step.seconds))  \(step.cells) cells  \(step.renders.count) rendered")
-          .foreground(.secondaryText).lineLimit(1)
+        Text(
+          "\(time(step.seconds))  \(counted(step.cells, "cell"))  \(step.renders.count) rendered"
+        )
+        .foreground(.secondaryText).lineLimit(1)
       }
     }
     .padding(horizontal: 1)

@@ -2,7 +2,7 @@ import Recurse
 
 /// What the inspector shows: a timeline, and where a person looks in it.
 package struct InspectState {
-  package var timeline = Timeline()
+  package var timeline = StepTimeline()
   /// The tree of the shown step.
   package private(set) var nodes: [TreeNode] = []
   package var open: Set<Int> = []

@@ -32,6 +32,7 @@ package final class Inspection: StageObserver {
 
   private unowned let stage: Stage
   private let now: () -> Duration
+  private let clock: () -> Duration
   private let send: ([Entry]) -> Void
   private var tree = InspectedTree()
   private var lines: [String] = []
@@ -55,12 +56,15 @@ package final class Inspection: StageObserver {
 
   /// - Parameters:
   ///   - now: the time since the recording began.
+  ///   - clock: the time by which renders are measured.
   ///   - send: takes the entries of a turn, in order.
   package init(
-    _ stage: Stage, now: @escaping () -> Duration, send: @escaping ([Entry]) -> Void
+    _ stage: Stage, now: @escaping () -> Duration,
+    clock: @escaping () -> Duration = { MonotonicTime.now }, send: @escaping ([Entry]) -> Void
   ) {
     self.stage = stage
     self.now = now
+    self.clock = clock
     self.send = send
     stage.runtime.engine.diagnostics.onEffect = { [weak self] change, name in
       self?.effects.append("\(change) \(name)")
@@ -109,7 +113,7 @@ package final class Inspection: StageObserver {
 
   // MARK: - The stage
 
-  package var time: Duration { MonotonicTime.now }
+  package var time: Duration { clock() }
 
   package func willHandle(_ event: InputEvent) -> Duration {
     wasAtSecretField = isAtSecretField

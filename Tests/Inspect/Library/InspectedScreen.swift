@@ -19,7 +19,9 @@ import Testing
       InspectedForm(), on: MemoryScreen(size: CellSize(columns: 40, rows: 10)),
       clock: ManualTime().clock)
     self.stage = stage
-    inspection = Inspection(stage, now: { .zero }) { [sent] in sent.entries += $0 }
+    inspection = Inspection(stage, now: { .zero }, clock: { .zero }) { [sent] in
+      sent.entries += $0
+    }
     stage.observer = inspection
     turn()
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     base ── step 41 ── step 42 ── … ── step 57 ── step 58      the tree is moved to a step by
 ///                          ▲ shown                     ▲ last    the changes in between
-package struct Timeline: Sendable {
+package struct StepTimeline: Sendable {
   /// The name of the program.
   package private(set) var title = ""
   package private(set) var steps: [Step] = []
