@@ -263,6 +263,8 @@ let package = Package(
     // The processes of Linux, read from its files.
     .target(name: "ProcessTable", path: "Apps/ProcessTable", swiftSettings: settings),
     app("system-monitor", folder: "SystemMonitor", ["ProcessTable", "RecurseCharts"]),
+    // What looks into the others: CRecurse connects to their sockets.
+    app("inspect", folder: "Inspect", ["CRecurse"]),
     app("seven-guis", folder: "SevenGUIs"),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", ["RecurseCharts"], samples: [.copy("Samples")]),
@@ -364,6 +366,12 @@ let package = Package(
     tests(
       "UserListTests", folder: "UserList",
       ["Files", "Recurse", "RecurseTesting", "UserListScreen", "user-list-demo"]),
+    tests(
+      "InspectTests", folder: "Inspect",
+      [
+        "CRecurse", "Recurse", "RecurseCore", "RecurseReconciler", "RecurseTerminal",
+        "RecurseTesting", "inspect", "login-demo",
+      ]),
     tests("FileWorkTests", folder: "FileWork", ["FileWork"]),
     tests("ProcessTableTests", folder: "ProcessTable", ["ProcessTable"]),
     tests("GitWorkTests", folder: "GitWork", ["GitWork", "RecursePatches"]),

@@ -34,6 +34,9 @@ import RecurseTerminal
 /// announces, below the shell's lines. F7 reads the whole screen; all other keys are the usual
 /// ones.
 ///
+/// `RECURSE_INSPECT=1 app` lets the program `inspect` look into the app from a second terminal: at
+/// its tree, its state and the reasons for its renders.
+///
 /// Output that the app prints while it runs is shown after it exits, up to the last 256 KiB of each
 /// stream; `RECURSE_LOG=file` keeps all of it.
 @MainActor
