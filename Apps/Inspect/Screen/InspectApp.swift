@@ -107,7 +107,10 @@ package struct InspectApp: App {
 
   // MARK: - Effects
 
-  private enum Work: Hashable, Sendable { case reading(Int), saving(String) }
+  private enum Work: Hashable, Sendable {
+    case reading(Int)
+    case saving(String)
+  }
 
   @EffectBuilder<InspectApp>
   package func effects(state: State) -> [Effect] {

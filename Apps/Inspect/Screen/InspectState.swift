@@ -28,7 +28,10 @@ package struct InspectState {
   package enum Focus: Hashable { case tree, detail, timeline, search }
 
   /// A page of the detail.
-  package enum Page: String, CaseIterable { case node = "Node", step = "Step" }
+  package enum Page: String, CaseIterable {
+    case node = "Node"
+    case step = "Step"
+  }
 
   /// A file that is being written.
   package struct Saving: Equatable {

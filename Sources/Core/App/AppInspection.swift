@@ -45,10 +45,8 @@ struct AppInspection {
     server.start()
   }
 
-  /// Tells whether events wait for a later turn.
-  func setHasPendingEvents(_ hasPendingEvents: Bool) {
-    inspection.hasPendingEvents = hasPendingEvents
-  }
+  /// Events that were read wait for the next turn.
+  func holdInput() { inspection.holdInput() }
 
   func close() { server.close() }
 }

@@ -282,9 +282,11 @@ final class AppRunner: EventLoopDelegate {
         typedAhead = Array(events.dropFirst(count))
         return events.count
       }
-      if MonotonicTime.now - start >= Self.handlingTime { break }
+      if MonotonicTime.now - start >= Self.handlingTime {
+        if count < events.count { inspection?.holdInput() }
+        break
+      }
     }
-    inspection?.setHasPendingEvents(count < events.count)
     return count
   }
 

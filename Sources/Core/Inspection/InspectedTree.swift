@@ -63,7 +63,7 @@ struct InspectedTree {
     of runtime: Runtime<WidgetTree>
   ) -> [(instance: Instance, depth: Int)] {
     var found: [(instance: Instance, depth: Int)] = []
-    var left: [(instance: Instance, depth: Int)] = [(runtime.rootInstance, 0)]
+    var left = runtime.rootElement.childInstances.reversed().map { (instance: $0, depth: 0) }
     while let (instance, depth) = left.popLast(), found.count < most {
       let isShown = instance.isInspected
       if isShown { found.append((instance, depth)) }

@@ -42,8 +42,8 @@ package final class Inspection: StageObserver {
   private var typed: [Bool] = []
   /// Whether something else was, a paste for example: then the whole input is secret.
   private var isSecret = false
-  /// Whether events that were read wait for a later turn, so that the input is held on.
-  package var hasPendingEvents = false
+  /// Whether events that were read wait for the next turn.
+  private var isHolding = false
   private var cause: String?
   private var wasAtSecretField = false
   private var renders: [InspectionStep.Render] = []
@@ -75,6 +75,9 @@ package final class Inspection: StageObserver {
 
   /// Takes an event of the recording.
   package func take(_ event: RecordedEvent) { held.append(.event(event)) }
+
+  /// Holds the input for one more turn, in which events that were read with it are handled.
+  package func holdInput() { isHolding = true }
 
   // MARK: - Steps
 
@@ -159,7 +162,11 @@ package final class Inspection: StageObserver {
   }
 
   package func flush() {
-    guard !hasPendingEvents, !held.isEmpty else { return }
+    guard !isHolding else {
+      isHolding = false
+      return
+    }
+    guard !held.isEmpty else { return }
     hideSecrets()
     send(held)
     held = []
@@ -185,7 +192,7 @@ package final class Inspection: StageObserver {
   }
 
   package func close() {
-    hasPendingEvents = false
+    isHolding = false
     flush()
   }
 

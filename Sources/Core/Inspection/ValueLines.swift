@@ -64,7 +64,7 @@ package struct ValueLines: Equatable {
   }
 
   private mutating func addRest(_ mirror: Mirror, path: String) {
-    guard most.parts < .max else { return }
+    guard most.parts < .max, lines.count < most.lines else { return }
     let rest = mirror.children.count - most.parts
     if rest > 0 { lines.append(Line(path: path + "[…]", text: "\(rest) more")) }
   }

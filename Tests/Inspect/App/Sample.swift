@@ -18,7 +18,8 @@ import Testing
     let screen = InspectedScreen()
     for key in ["a", "d", "a", "\t", "w", "o", "r", "d"] { screen.read(key) }
     var history = InspectionHistory(
-      header: #"{"version": 2, "width": 40, "height": 10, "title": "form", "env": {"TERM": "xterm"}}"#)
+      header:
+        #"{"version": 2, "width": 40, "height": 10, "title": "form", "env": {"TERM": "xterm"}}"#)
     for entry in screen.entries { _ = history.add(entry) }
     return history.lines
   }()

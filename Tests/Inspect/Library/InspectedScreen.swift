@@ -36,6 +36,12 @@ import Testing
     turn()
   }
 
+  /// Handles a key that is not recorded.
+  func press(_ key: Key) {
+    _ = stage.handle(.key(KeyEvent(key)))
+    turn()
+  }
+
   func turn() {
     stage.present()
     inspection.flush()
@@ -44,7 +50,9 @@ import Testing
   var entries: [Inspection.Entry] { sent.entries }
 
   var inputs: [String] {
-    entries.compactMap { if case .event(let event) = $0, event.code == "i" { event.text } else { nil } }
+    entries.compactMap {
+      if case .event(let event) = $0, event.code == "i" { event.text } else { nil }
+    }
   }
 
   var steps: [InspectionStep] {

@@ -1,6 +1,7 @@
-@testable import RecurseCore
 import RecurseTesting
 import Testing
+
+@testable import RecurseCore
 
 @MainActor
 @Suite("A secret in an inspection") struct InspectedSecretTests {
@@ -82,10 +83,9 @@ import Testing
     let screen = InspectedScreen()
     screen.read("\t")
     let count = screen.inputs.count
-    screen.inspection.hasPendingEvents = true
+    screen.inspection.holdInput()
     screen.read("wo")
     #expect(screen.inputs.count == count)
-    screen.inspection.hasPendingEvents = false
     screen.turn()
     #expect(screen.inputs.last == "xx")
   }

@@ -77,6 +77,19 @@ import Testing
     #expect(Set(before).count == before.count)
   }
 
+  @Test("shows layers, with the focus in them")
+  func layers() throws {
+    let screen = InspectedScreen()
+    screen.press(.function(1))
+    let layer = try #require(try screen.nodes().first { $0["kind"] as? String == "layer" })
+    #expect(layer["frame"] != nil)
+    let place = try screen.nodes().firstIndex { $0["kind"] as? String == "layer" } ?? 0
+    let focused = try screen.nodes().firstIndex { $0["focused"] != nil } ?? 0
+    #expect(focused > place)
+    screen.press(.escape)
+    #expect(try !screen.nodes().contains { $0["kind"] as? String == "layer" })
+  }
+
   @Test("and a trace see the same work")
   func trace() {
     let screen = InspectedScreen()

@@ -24,7 +24,9 @@ final class SocketReader {
 
   /// Reads until the text fulfils a condition.
   func read(until isEnough: (String) -> Bool) throws {
-    while !isEnough(text) { try #require(readMore(), "the socket ended after: \(text.suffix(400))") }
+    while !isEnough(text) {
+      try #require(readMore(), "the socket ended after: \(text.suffix(400))")
+    }
   }
 
   /// Reads until the other end is closed.

@@ -18,7 +18,8 @@ import Testing
   func torn() {
     let whole = "p\u{1B}[97;1uq\u{1B}[3~r"
     for place in 0...whole.unicodeScalars.count {
-      var head = String.UnicodeScalarView(), tail = String.UnicodeScalarView()
+      var head = String.UnicodeScalarView()
+      var tail = String.UnicodeScalarView()
       for (index, scalar) in whole.unicodeScalars.enumerated() {
         if index < place { head.append(scalar) } else { tail.append(scalar) }
       }

@@ -6,7 +6,8 @@ import Testing
 /// Messages about arguments cannot control the terminal.
 @Suite("Hostile arguments", .blocking) struct HostileArgumentTests {
   private static let demos = [
-    "bench", "books-demo", "file-manager", "gallery", "inspect", "log-viewer", "login-demo", "queue-demo",
+    "bench", "books-demo", "file-manager", "gallery", "inspect", "log-viewer", "login-demo",
+    "queue-demo",
     "quotes-demo", "seven-guis", "stories-demo", "system-monitor", "tracks-demo", "user-list-demo",
   ]
 
