@@ -99,6 +99,9 @@ package struct InspectApp: App {
       }
       Command("Focused node", key: "f") { $0.selectFocused() }
       Command("Rendered node", key: "r") { $0.selectRendered() }
+      Command(
+        state.showsComponentsOnly ? "All nodes" : "Components only", id: "components", key: "c"
+      ) { $0.showsComponentsOnly.toggle() }
       Command("Node or step", key: "v") { $0.page = $0.page == .node ? .step : .node }
       Command("Save", key: "s") { $0.save() }
     }

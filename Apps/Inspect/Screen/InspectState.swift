@@ -8,6 +8,10 @@ package struct InspectState {
   package var open: Set<Int> = []
   package var selected: Int?
   package var query = ""
+  /// Whether elements are left out of the tree.
+  package var showsComponentsOnly = false {
+    didSet { if showsComponentsOnly != oldValue { showTree() } }
+  }
   var sizes: SplitSizes = ["tree": .share(1), "detail": .share(1)]
   var treePosition = ScrollPosition()
   package var focus: Focus? = .tree
@@ -60,11 +64,24 @@ package struct InspectState {
   }
 
   private mutating func showTree() {
-    nodes = TreeNode.nodes(of: timeline.tree, timeline.step)
+    let lines = lines
+    nodes = TreeNode.nodes(of: lines, timeline.step)
     let ids = Set(timeline.tree.map(\.id))
     open.formUnion(ids.subtracting(known))
     known.formUnion(ids)
-    if selected.map({ !ids.contains($0) }) ?? true { selected = nodes.first?.id }
+    let isShown = lines.contains { $0.id == selected }
+    if !isShown { selected = selected.flatMap { shownNode(around: $0) } ?? nodes.first?.id }
+  }
+
+  /// The lines of the tree that are shown.
+  package var lines: [TreeLine] {
+    showsComponentsOnly ? timeline.tree.filter { $0.kind != "element" } : timeline.tree
+  }
+
+  /// The nearest node that is shown: the one itself, or one above it.
+  private func shownNode(around id: Int) -> Int? {
+    let shown = Set(lines.map(\.id))
+    return ([id] + timeline.tree.ancestors(of: id)).first(where: shown.contains)
   }
 
   // MARK: - The selected node
@@ -86,7 +103,7 @@ package struct InspectState {
       notice = "Nothing has the focus."
       return
     }
-    select(line.id)
+    if let id = shownNode(around: line.id) { select(id) }
   }
 
   /// Selects the next component that the shown step has rendered.
@@ -106,7 +123,7 @@ package struct InspectState {
   /// Selects a node with the text: 0 from the selected one on, 1 behind it, -1 before it.
   package mutating func search(_ steps: Int) {
     guard !query.isEmpty else { return }
-    guard let id = timeline.tree.match(query, from: selected, steps) else {
+    guard let id = lines.match(query, from: selected, steps) else {
       notice = "No node contains “\(query)”."
       return
     }

@@ -157,8 +157,11 @@ extension ElementInstance {
 
   /// The role, the label and the value, or the type of an element without a role.
   fileprivate var inspectedName: String {
-    guard let element = box.element as? any Accessible else { return node.name + inspectedKey }
-    var name = "\(element.role)"
+    guard let element = box.element as? any Accessible else {
+      let type = node.name
+      return (type.hasSuffix("Element") ? String(type.dropLast(7)) : type) + inspectedKey
+    }
+    var name = "\(element.role)\(inspectedKey)"
     let label = (box.attributes as? StyleAttributes)?.style.accessibilityLabel ?? element.label
     if !label.isEmpty { name += " “\(label)”" }
     if let text = secretText {

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("Random use of the inspector") struct InspectRandomUseTests {
   private static let keys: [Key] = [
     .up, .down, .left, .right, .enter, .escape, .tab, .shiftTab, .pageDown, .pageUp, .home, .end,
-    .backspace, .space, ",", ".", "<", ">", "/", "n", "N", "f", "r", "v", "*",
+    .backspace, .space, ",", ".", "<", ">", "/", "n", "N", "f", "r", "v", "c", "*",
   ]
 
   @Test(

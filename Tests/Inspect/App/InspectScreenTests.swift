@@ -83,6 +83,22 @@ import Testing
     #expect(screen.state.selectedLine?.name == "InspectedForm")
   }
 
+  @Test("shows components only, and all nodes again")
+  func componentsOnly() async throws {
+    let screen = try await File().screen
+    screen.press(.character("f"))
+    screen.press(.character("c"))
+    #expect(screen.state.selectedLine?.name == "InspectedForm")
+    #expect(screen.state.nodes.first?.children?.map(\.line.name) == ["InspectedLabel"])
+    #expect(!screen.shows("button"))
+    screen.press(.character("f"))
+    #expect(screen.state.selectedLine?.name == "InspectedForm")
+    screen.press(.character(","))
+    #expect(!screen.shows("button"))
+    screen.press(.character("c"))
+    #expect(screen.shows("button “Copy”"))
+  }
+
   @Test("keeps closed what a person has closed, in all steps")
   func closed() async throws {
     let screen = try await File().screen
