@@ -38,9 +38,13 @@ extension CellGrid {
     let kept = shift.rows.count - abs(shift.distance)
     let start = shift.rows.lowerBound
     let (from, to) = shift.distance > 0 ? (shift.distance, 0) : (0, -shift.distance)
-    memmove(
-      front + (start + to) * columns, front + (start + from) * columns,
-      kept * columns * MemoryLayout<Cell>.stride)
+    // Row by row, in the order in which none is overwritten before it is copied.
+    for step in 0..<kept {
+      let row = start + (shift.distance > 0 ? step : kept - 1 - step)
+      memcpy(
+        front + (row + to) * columns, front + (row + from) * columns,
+        columns * MemoryLayout<Cell>.stride)
+    }
     for row in shift.exposed {
       (front + row * columns).update(repeating: .blank, count: columns)
     }
@@ -105,18 +109,20 @@ extension CellGrid {
   private func nearlyMatches(_ row: Int, movedBy distance: Int, _ area: Range<Int>) -> Bool {
     if matches(row, shownIn: row + distance, area) { return true }
     guard area.contains(row), area.contains(row + distance) else { return false }
-    let moved = difference(row, shownIn: row + distance)
-    return moved <= size.columns / 8 && moved < difference(row, shownIn: row)
+    let most = size.columns / 8
+    let moved = difference(row, shownIn: row + distance, upTo: most + 1)
+    return moved <= most && moved < difference(row, shownIn: row, upTo: moved + 1)
   }
 
-  /// The number of cells that differ. Equal cells are compared in groups.
-  private func difference(_ row: Int, shownIn other: Int) -> Int {
+  /// The number of cells that differ, counted until there are so many. Equal cells are compared in
+  /// groups.
+  private func difference(_ row: Int, shownIn other: Int, upTo limit: Int) -> Int {
     let columns = size.columns
     return (back + row * columns).withMemoryRebound(to: UInt64.self, capacity: columns) { wanted in
       (front + other * columns).withMemoryRebound(to: UInt64.self, capacity: columns) { shown in
         var count = 0
         var start = 0
-        while start < columns {
+        while start < columns, count < limit {
           let end = min(start + 16, columns)
           if memcmp(wanted + start, shown + start, (end - start) * MemoryLayout<UInt64>.stride) != 0
           {
@@ -159,7 +165,7 @@ extension CellGrid {
   private func savesCells(_ run: Range<Int>) -> Bool {
     var spared = 0
     for row in run {
-      spared += difference(row, shownIn: row)
+      spared += difference(row, shownIn: row, upTo: Self.fewestCells)
       if spared >= Self.fewestCells { return true }
     }
     return false
