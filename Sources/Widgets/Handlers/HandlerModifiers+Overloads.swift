@@ -280,6 +280,13 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onEvent(type, transition)
   }
 
+  /// Leaves the keys that find, replace and go to a line to the app, in the text editors, log views
+  /// and diffs inside.
+  @_disfavoredOverload
+  public func findDisabled<Owner: Component>(_ isDisabled: Bool = true) -> VirtualNode<Owner> {
+    node(for: Owner.self).findDisabled(isDisabled)
+  }
+
   /// Binds the focus to a part of the state, in both directions.
   @_disfavoredOverload
   public func focused<Owner: Component, Value: Hashable>(
