@@ -57,11 +57,14 @@ package class EventListener<Event>: Listener {
 
   /// Handles the event if it is one of those listened for.
   func handle(_ event: Event, owner: ComponentInstance, from source: Instance) -> Bool { false }
+
+  /// Whether the owner's state is already what the event would make of it.
+  func isSettled(_ event: Event, owner: ComponentInstance) -> Bool { false }
 }
 
 final class OwnedListener<Event, Owner: Component>: EventListener<Event> {
   let isWanted: @MainActor (Event) -> Bool
-  let isSettled: (@MainActor (Event, Owner.State) -> Bool)?
+  let settles: (@MainActor (Event, Owner.State) -> Bool)?
   let update: UpdateMode
   let transition: Transition<Owner, Event>
   private let ownMistake: String?
@@ -76,7 +79,7 @@ final class OwnedListener<Event, Owner: Component>: EventListener<Event> {
   ) {
     ownMistake = mistake
     isWanted = accepts
-    self.isSettled = isSettled
+    settles = isSettled
     self.update = update
     self.transition = transition
     super.init(interest: interest)
@@ -84,10 +87,15 @@ final class OwnedListener<Event, Owner: Component>: EventListener<Event> {
 
   override func accepts(_ event: Event) -> Bool { isWanted(event) }
 
+  override func isSettled(_ event: Event, owner: ComponentInstance) -> Bool {
+    let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+    return settles?(event, owner.state) == true
+  }
+
   override func handle(_ event: Event, owner: ComponentInstance, from source: Instance) -> Bool {
     guard isWanted(event) else { return false }
+    if isSettled(event, owner: owner) { return true }
     let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
-    if let isSettled, isSettled(event, owner.state) { return true }
     owner.perform(update: update, from: source) { [transition] state, emit in
       try transition(&state, event, &emit)
     }
@@ -233,5 +241,13 @@ package struct NearestListener<Event> {
       return
     }
     _ = listener.handle(event, owner: owner, from: owner)
+  }
+
+  /// Whether the owner's state is already what the event would make of it.
+  package func isSettled(_ event: Event) -> Bool {
+    guard owner.isMounted, let listener = listening.listener as? EventListener<Event> else {
+      return false
+    }
+    return listener.isSettled(event, owner: owner)
   }
 }

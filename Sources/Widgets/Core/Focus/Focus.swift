@@ -36,6 +36,9 @@ package final class Focus {
   /// to have the initial focus takes it.
   @exclusivity(unchecked) var isProvisional = false
 
+  /// The widget that the focus has left, as the state agreed, until the end of the commit.
+  var recalled: WeakWidget?
+
   /// Content that is mounted after the next layout, when its size is known.
   @exclusivity(unchecked) var awaited: [WeakWidget] = []
 
@@ -174,6 +177,7 @@ package final class Focus {
   ///
   /// - Returns: whether the focus moved.
   package func applyRequests() -> Bool {
+    if recalled != nil { requestRecalled() }
     guard hasPending || opened != nil else { return false }
     var isWaiting = false
     defer {
@@ -283,6 +287,7 @@ package final class Focus {
     for listener in left where !entered.contains(where: listener.isSame) {
       listener.handle(FocusChange(isFocused: false, cause: cause))
     }
+    if cause != .state, let last { recall(last, ifWantedAgainBy: left) }
     for listener in entered.reversed() where !left.contains(where: listener.isSame) {
       // If the listener's owner already names the focus of another layer, the focus here did not
       // move by itself.
