@@ -80,6 +80,22 @@ public struct Command<Owner: Component> {
     command.declared.help = text
     return command
   }
+
+  /// Makes the command submit the form around its node, otherwise the forms inside the node.
+  ///
+  /// ```swift
+  /// Form { TextField("Host", text: \.host).fieldError(state.host.isEmpty ? "Needed" : nil) }
+  ///   .commands { Command("Save", key: "ctrl+s") { $0.save() }.submitsForm() }
+  /// ```
+  ///
+  /// The transition runs only if no control of the form has an error. Otherwise all errors are
+  /// shown, and the focus moves to the first, as with the default button of a form. Without a form,
+  /// the command just runs.
+  public func submitsForm() -> Command {
+    var command = self
+    command.declared.submitsForm = true
+    return command
+  }
 }
 
 /// A result builder for the commands of a node.

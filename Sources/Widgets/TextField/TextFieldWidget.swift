@@ -105,6 +105,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   override var shownValue: String? { typed.isThere ? editor.text : nil }
 
   package func checkValue() {
+    if isFocused { takePendingText() }
     if !typed.isThere, !isDisabled, element.isRefused { readText() }
   }
 

@@ -18,6 +18,8 @@ struct DeclaredCommand {
   let place: String
   /// Whether it has a name, under which it is listed. The chord of an `onKey` has none.
   var isListed = true
+  /// Whether it submits the forms at its node: it then runs only if nothing in them is wrong.
+  var submitsForm = false
   /// Runs the transition of an owner, for the node at an instance.
   let run: @MainActor (ComponentInstance, Instance) -> Void
 

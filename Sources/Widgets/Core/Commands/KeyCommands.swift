@@ -192,6 +192,9 @@ package final class KeyCommands {
     guard command.isEnabled, instance.isMounted, let owner = instance.owner else { return }
     // Whether there is anything to ask, the state has to say.
     if command.id == AppCommand.quit.rawValue { tree?.takeEdits() }
+    if command.submitsForm, tree?.admitsSubmission(of: tree?.forms(at: instance) ?? []) == false {
+      return
+    }
     command.run(owner, instance)
   }
 

@@ -1,8 +1,8 @@
 import RecurseReconciler
 
 // A form is valid if no value in it has an error, typed or written by the app. While there is an
-// error, the default button shows it and does nothing else. After that, and after Cancel, the form
-// is reset:
+// error, the default button shows it and does nothing else. So does a command that submits. After
+// that, and after Cancel, the form is reset:
 //
 //     default button ─▶ anything wrong? ─▶ shown, the focus goes there
 //                             │ no
@@ -25,10 +25,7 @@ extension Widget {
     guard !isDisabled else { return false }
     guard let tree, let known = tree.feature(Forms.self) else { return true }
     if isButton(for: \.isDefaultAction) {
-      let forms = tree.forms(of: self)
-      if tree.showFaults(in: forms) { return false }
-      // A control that loses the focus by a click is left first.
-      tree.mouse.afterPress { for form in forms { form.forEachInside { $0.wasSubmitted() } } }
+      guard tree.admitsSubmission(of: tree.forms(of: self)) else { return false }
     }
     if tree.feature(CancelActions.self) != nil, isButton(for: \.isCancelAction) {
       known.cancel(tree.forms(of: self))
@@ -51,7 +48,7 @@ extension Widget {
     return cancelled.contains { $0.widget.map(isInside) == true }
   }
 
-  private func wasSubmitted() {
+  fileprivate func wasSubmitted() {
     guard let field, showsError, field.attention != .submitted else { return }
     field.attention = .submitted
     errorChanged()
@@ -79,6 +76,33 @@ extension WidgetTree {
       if component != nil { forms.append(widget) }
     }
     return forms
+  }
+
+  /// Returns the forms that a command at an instance submits: the one around it, otherwise those
+  /// inside. O(n).
+  func forms(at instance: Instance) -> [Widget] {
+    guard feature(Forms.self) != nil, let place = instance.container?.widget as? Widget else {
+      return []
+    }
+    if place.isFormItself { return [place] }
+    if let form = place.enclosingForm { return [form] }
+    var forms: [Widget] = []
+    place.root.forEachInside { widget in
+      guard widget.isFormItself else { return }
+      var current: Instance? = widget.instance
+      while let inner = current, inner !== instance { current = inner.outward }
+      if current != nil { forms.append(widget) }
+    }
+    return forms
+  }
+
+  /// Returns whether forms may be submitted. If something in them is wrong, it is shown. Otherwise
+  /// they are reset.
+  func admitsSubmission(of forms: [Widget]) -> Bool {
+    if showFaults(in: forms) { return false }
+    // A control that loses the focus by a click is left first.
+    mouse.afterPress { for form in forms { form.forEachInside { $0.wasSubmitted() } } }
+    return true
   }
 
   /// Shows the errors in forms, and moves the focus to the first.

@@ -251,8 +251,8 @@ package final class Focus {
   /// - Parameters:
   ///   - isRevealed: whether the widget is scrolled into view. What was clicked stays under
   ///   the mouse, and what gets the focus because no other widget has it moves nothing.
-  ///   - cause: why it moves. If the state moves the focus, the person has not left the old field:
-  ///   they may have been about to correct it.
+  ///   - cause: why it moves. If the state moves the focus by itself, the person has not left the
+  ///   old field: they may have been about to correct it.
   /// - Returns: whether another widget has the focus.
   @discardableResult
   package func move(
@@ -274,7 +274,7 @@ package final class Focus {
     if let next { remember(next) }
     if let tree, tree.hasHelp { tree.mouse.hover.focusMoved(to: next) }
     last?.focusChanged()
-    if cause != .state { last?.focusLeft() }
+    if cause != .state || last?.isLeftByEvent == true { last?.focusLeft() }
     next?.focusChanged()
     tree?.painter.focusMoved()
     last?.notifyAncestorsOfFocus()

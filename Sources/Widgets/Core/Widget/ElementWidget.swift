@@ -62,7 +62,9 @@ open class ElementWidget<E: Element>: Widget {
     update(from: old)
     guard let field else { return }
     if field.attention == .submitted { submittedValueChanged() }
-    if field.titleColumns > 0 { tree?.feature(Forms.self)?.setNeedsTitles(around: self) }
+    guard let forms = tree?.feature(Forms.self) else { return }
+    field.changedIn = forms.commits
+    if field.titleColumns > 0 { forms.setNeedsTitles(around: self) }
   }
 }
 
