@@ -60,7 +60,9 @@ public func TabView<Owner: Component, Value: Hashable>(
     .commands {
       if tabs.count > 1 {
         Command(words.nextTab, id: "next-tab", key: "ctrl+pagedown") { move(&$0, by: 1) }
+          .ofControl()
         Command(words.previousTab, id: "previous-tab", key: "ctrl+pageup") { move(&$0, by: -1) }
+          .ofControl()
       }
     }
   }

@@ -45,8 +45,8 @@ public struct Command<Owner: Component> {
       @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) {
     declared = DeclaredCommand(
-      id: id ?? DeclaredCommand.id(of: title), title: title, keys: key, isEnabled: isEnabled,
-      place: "\(file):\(line)"
+      id: id ?? DeclaredCommand.id(of: title), title: title, keys: key.map { [$0] } ?? [],
+      isEnabled: isEnabled, place: "\(file):\(line)"
     ) { owner, source in
       unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
         .perform(update: update, from: source, transition)
@@ -60,7 +60,7 @@ public struct Command<Owner: Component> {
       @escaping @MainActor (inout Owner.State, inout Emit<Owner.Output>) throws -> Void
   ) {
     declared = DeclaredCommand(
-      id: "", title: "", keys: chord, isEnabled: true, place: "", isListed: false
+      id: "", title: "", keys: [chord], isEnabled: true, place: "", isListed: false
     ) { owner, source in
       unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
         .perform(update: update, from: source, transition)
@@ -78,6 +78,29 @@ public struct Command<Owner: Component> {
   public func help(_ text: String) -> Command {
     var command = self
     command.declared.help = text
+    return command
+  }
+
+  /// Adds a key that runs the command, too.
+  ///
+  /// ```swift
+  /// Command("Commit", key: "ctrl+enter") { $0.commit() }.alternateKey("f2")
+  /// ```
+  ///
+  /// A line of hints shows the first key that every terminal can send, and the page of all commands
+  /// shows the first one. A file of keys replaces all keys of a command.
+  ///
+  /// - Parameter key: a key, or the keys of a chord.
+  public func alternateKey(_ key: KeySequence) -> Command {
+    var command = self
+    command.declared.keys.append(key)
+    return command
+  }
+
+  /// Tells the command from those of an app, which a line of hints shows first.
+  package func ofControl() -> Command {
+    var command = self
+    command.declared.isOfControl = true
     return command
   }
 

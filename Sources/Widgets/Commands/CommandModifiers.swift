@@ -49,7 +49,7 @@ extension OwnedContent {
 
 extension VirtualNode {
   func declaring(_ commands: [Command<Owner>]) -> VirtualNode {
-    let mistakes = commands.compactMap(\.declared.impossibleKey)
+    let mistakes = commands.flatMap(\.declared.impossibleKeys)
     return declaring(
       CommandSet(commands: commands.map(\.declared)),
       mistake: mistakes.isEmpty ? nil : mistakes.joined(separator: "; ")

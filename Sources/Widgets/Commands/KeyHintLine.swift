@@ -38,6 +38,11 @@ struct ListedHint: Equatable {
   fileprivate var isOfEveryApp: Bool { origin == .app || origin == .menu }
 }
 
+extension ListedCommand {
+  /// Whether the command concerns the whole app.
+  var isOfEveryApp: Bool { origin == .app || origin == .menu }
+}
+
 /// A line of hints: as many as fit, with the menu bar, help and the way out at the trailing edge.
 ///
 ///     r Reply  d Delete  ctrl+s Save    F10 Menu  F1 Commands  Ctrl+Q Quit

@@ -71,7 +71,11 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
     let words = element.words
     if let next = commands.continuations(in: words) { return next.compactMap { hint($0) } }
     var all: [(hint: ListedHint, run: @MainActor () -> Void)] = []
-    for use in commands.keyUses(in: words) {
+    // What the app can do is worth more than the keys of the controls around the focused one.
+    let uses = commands.keyUses(in: words)
+    let ofApp = uses.filter { $0.isOfEveryApp }
+    let near = uses.filter { !$0.isOfEveryApp && !$0.isAround }
+    for use in near + uses.filter(\.isAround) + ofApp {
       guard let next = hint(use) else { continue }
       if let last = all.indices.last, all[last].hint.takes(in: next.hint) { continue }
       all.append(next)
@@ -80,6 +84,11 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
   }
 
   private func hint(_ use: ListedCommand) -> (hint: ListedHint, run: @MainActor () -> Void)? {
+    var use = use
+    if use.origin == .command {
+      // A person would try in vain what their terminal may not send.
+      use.keys.removeAll { $0.keys.contains { $0.reasonNotSent != nil } }
+    }
     guard use.isEnabled, let keys = use.keys.first else { return nil }
     guard use.origin == .menu else {
       return (ListedHint(use), use.run)

@@ -12,12 +12,15 @@ struct DeclaredCommand {
   let title: String
   /// The description of what the command does; empty if the title says it.
   var help = ""
-  let keys: KeySequence?
+  /// The keys that run it, the one to show first.
+  var keys: [KeySequence]
   let isEnabled: Bool
   /// The line of code.
   let place: String
   /// Whether it has a name, under which it is listed. The chord of an `onKey` has none.
   var isListed = true
+  /// Whether a control of the library declares it, as one of its keys.
+  var isOfControl = false
   /// Whether it submits the forms at its node: it then runs only if nothing in them is wrong.
   var submitsForm = false
   /// Runs the transition of an owner, for the node at an instance.
@@ -25,7 +28,7 @@ struct DeclaredCommand {
 
   /// The command as the author of the app knows it.
   var name: String {
-    isListed ? "“\(title)” (\(place))" : "onKey(\"\(keys?.source ?? "")\")"
+    isListed ? "“\(title)” (\(place))" : "onKey(\"\(keys.first?.source ?? "")\")"
   }
 
   /// Returns a title in kebab case.
@@ -33,11 +36,14 @@ struct DeclaredCommand {
     title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 
-  /// The reason why its key can never come, for the author of the app.
-  var impossibleKey: String? {
-    guard let keys else { return nil }
-    let reasons = keys.keys.lazy.compactMap { key in key.reasonImpossible.map { "\(key): \($0)" } }
-    return (keys.mistake ?? reasons.first).map { "the key of \(name), \($0)" }
+  /// The reasons why keys of it can never come, for the author of the app.
+  var impossibleKeys: [String] {
+    keys.compactMap { sequence in
+      let reason = sequence.keys.lazy.compactMap { key in
+        key.reasonImpossible.map { "\(key): \($0)" }
+      }.first
+      return (sequence.mistake ?? reason).map { "the key of \(name), \($0)" }
+    }
   }
 }
 
@@ -64,6 +70,8 @@ package struct ListedCommand {
   /// The line of code; empty for a command of the library.
   package let place: String
   package var origin = Origin.command
+  /// Whether a control around the focused one declares it. Others are more worth knowing.
+  package var isAround = false
   package let run: @MainActor () -> Void
 
   /// The first key, or all that go together: `←/→`.

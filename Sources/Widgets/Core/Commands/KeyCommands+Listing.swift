@@ -69,7 +69,7 @@ extension KeyCommands {
     uses.add(
       ListedCommand(
         id: command.id, title: command.title, help: command.help, keys: keys(of: command),
-        isEnabled: command.isEnabled, place: command.place
+        isEnabled: command.isEnabled, place: command.place, isAround: command.isOfControl
       ) { [weak self, weak instance] in
         if let instance { self?.runListed(command, at: instance) }
       })
@@ -194,7 +194,7 @@ private struct KeyUses {
       own.append(
         ListedCommand(
           id: "", title: hint.title, keys: keys.map { KeySequence([$0]) }, isEnabled: true,
-          place: "", origin: .control
+          place: "", origin: .control, isAround: !isFocused
         ) { [weak tree] in
           // Of keys that go together none is meant more than another.
           if keys.count == 1 { _ = tree?.handle(.key(KeyEvent(key))) }

@@ -35,7 +35,7 @@ package final class KeyCommands {
 
   /// The keys of a command: those that the person chose, else those in the code.
   func keys(of command: DeclaredCommand) -> [KeySequence] {
-    bindings[command.id] ?? command.keys.map { $0.keys.isEmpty ? [] : [$0] } ?? []
+    bindings[command.id] ?? command.keys.filter { !$0.keys.isEmpty }
   }
 
   func keys(of command: AppCommand) -> [KeySequence] {
