@@ -62,6 +62,7 @@ package enum InspectedStream {
     }
 
     func start() {
+      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
       source.setEventHandler { [weak self] in self?.read() }
       source.setCancelHandler { [descriptor] in _ = close(descriptor) }
       source.activate()
@@ -69,19 +70,22 @@ package enum InspectedStream {
 
     func cancel() { source.cancel() }
 
+    /// Reads all that is there: when the other end has closed, Dispatch on Linux calls once, however
+    /// much is left before the end.
     private func read() {
       var bytes = [UInt8](repeating: 0, count: 1 << 18)
-      let count = readBytes(descriptor, &bytes)
-      if count > 0 {
+      var count = 0
+      repeat {
+        count = readBytes(descriptor, &bytes)
+        guard count > 0 else { continue }
         do {
           let events = try parser.take(bytes.prefix(count))
           if !events.isEmpty { continuation.yield(events) }
         } catch {
-          continuation.finish(throwing: error)
+          return continuation.finish(throwing: error)
         }
-      } else if count == 0 || recurse_error() != EAGAIN && recurse_error() != EINTR {
-        continuation.finish()
-      }
+      } while count > 0 || count < 0 && recurse_error() == EINTR
+      if count == 0 || recurse_error() != EAGAIN { continuation.finish() }
     }
   }
 }
