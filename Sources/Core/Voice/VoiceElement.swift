@@ -31,6 +31,10 @@ struct VoiceElement: Equatable, Sendable {
   var isAscending: Bool?
   /// The cell of a table's row that the cursor is in, with the title of its column.
   var cell: String?
+  /// The place of the cursor in the text, or the line that is read.
+  var spot: SpokenPart.Place?
+  /// The place among the matches of a search, or the part of a text that is chosen.
+  var note = ""
   /// What is wrong with the value.
   var error: String?
 

@@ -12,7 +12,9 @@ struct VoicePhrases {
   /// Everything of an element: `Name, text field, Ada`.
   func whole(_ element: VoiceElement) -> String {
     var parts = [element.label, roleName(element)]
-    parts.append(element.value.map { value($0) } ?? "")
+    // A text is its value; of lines that are only read, the one at the top is said.
+    parts.append(element.value.map { value($0) } ?? line(of: element.spot))
+    if element.note != element.spot?.text { parts.append(element.note) }
     parts.append(element.level.map { spoken.level.with($0) } ?? "")
     parts.append(element.place.map { place($0, of: element) } ?? "")
     parts.append(order(element))
@@ -29,7 +31,10 @@ struct VoicePhrases {
     var parts: [String] = []
     if let value = new.value, value != old.value {
       parts.append(change(from: old.value, to: value))
+    } else if let spot = new.spot, let before = old.spot {
+      parts.append(move(from: before, to: spot))
     }
+    if new.note != old.note, !parts.contains(new.note) { parts.append(new.note) }
     if new.isAscending != old.isAscending { parts.append(order(new)) }
     let added = new.states.filter { !old.states.contains($0) }
     parts += added.map { state($0) }
@@ -136,6 +141,25 @@ struct VoicePhrases {
     case .secret(1): spoken.character
     case .secret(let count): spoken.characters.with(count)
     }
+  }
+
+  private func line(of spot: SpokenPart.Place?) -> String {
+    spot.map { $0.text.allSatisfy(\.isWhitespace) ? spoken.empty : limited($0.text) } ?? ""
+  }
+
+  /// A motion of the cursor: what it selects, the line that it comes to, or in its line the
+  /// character or the word behind it.
+  private func move(from old: SpokenPart.Place, to new: SpokenPart.Place) -> String {
+    if !new.selected.isEmpty, new.selected != old.selected {
+      let isBlank = new.selected.allSatisfy(\.isWhitespace)
+      return joined([isBlank ? spoken.space : limited(new.selected), state("selected")])
+    }
+    guard new.line == old.line else { return line(of: new) }
+    guard let before = old.rest, let now = new.rest, before != now else { return "" }
+    guard let next = now.first else { return spoken.empty }
+    if next.isWhitespace { return spoken.space }
+    let distance = before.count - now.count
+    return distance.magnitude == 1 ? String(next) : String(now.prefix { !$0.isWhitespace })
   }
 
   /// The change of a value: of a text that is typed, what is typed.

@@ -37,6 +37,7 @@ extension VoiceReader {
       let isRead = widget.accessibleLabel.isEmpty && !element.label.isEmpty
       if isRead || role == .button { return lines }
       lines += parts(of: widget, phrases)
+      lines += (widget as? any SpokenWidget)?.spokenLines ?? []
     }
     for child in widget.children { lines += self.lines(child, phrases) }
     return lines

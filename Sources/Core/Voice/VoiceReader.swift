@@ -15,10 +15,13 @@ struct VoiceReader {
     var element = VoiceElement(
       widget.voiceID, role: widget.accessibleRole, label: widget.accessibleLabel)
     takeValue(of: widget, into: &element)
+    if widget.isFocused { takePart(of: widget, into: &element) }
     if widget.isFocusable, widget.isDisabled { element.states.append("disabled") }
     element.error = widget.showsError ? widget.shownError : nil
     if element.role == .tableHeader { takeColumn(of: widget, into: &element) }
-    if element.label.isEmpty, element.value == nil, element.error == nil, !widget.isListOrTable {
+    if element.label.isEmpty, element.value == nil, element.error == nil, element.spot == nil,
+      !widget.isListOrTable
+    {
       element.label = content(of: widget)
     }
     return element
@@ -45,6 +48,14 @@ struct VoiceReader {
     } else {
       element.value = widget.focusPart?.acceptsText == true ? .text(value) : .fixed(value)
     }
+  }
+
+  /// Takes the part that keys are for, if it is no widget: a field for a text to find is one itself.
+  private func takePart(of widget: Widget, into element: inout VoiceElement) {
+    guard let part = (widget as? any SpokenWidget)?.spokenPart else { return }
+    (element.spot, element.note) = (part.place, part.note)
+    guard let field = part.field else { return }
+    (element.role, element.label, element.value) = (.textField, field.label, .text(field.text))
   }
 
   private func row(_ widget: Widget, _ row: ListRowElement) -> VoiceElement {

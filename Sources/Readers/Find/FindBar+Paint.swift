@@ -57,7 +57,7 @@ extension FindBar {
   }
 
   /// The place of the match to which the search has gone, and the number of all.
-  private var count: String {
+  var count: String {
     let words = widget.words
     guard field != .line, let search else { return "" }
     if let replaced { return words.replaced.with(replaced) }

@@ -1,0 +1,103 @@
+import Recurse
+import RecurseEditor
+import RecurseReaders
+import RecurseTesting
+import Testing
+
+@MainActor @Suite("A person who hears a text") struct SpokenTextTests {
+  private struct Letter: Component {
+    struct State {
+      var name = "Ada Lovelace"
+      var code = "secret"
+      var text = "Dear Bob,\n\nhow are you?"
+    }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      TextField("Name", text: \.name)
+      SecureField("Code", text: \.code)
+      TextEditor("Letter", text: \.text)
+    }
+  }
+
+  private struct Changes: Component {
+    var initialState: Void { () }
+
+    func render(state: Void) -> Node {
+      Button("Back") { _ in }
+      DiffView(Patch("--- a/f\n+++ b/f\n@@ -1,2 +1,2 @@\n one\n-two\n+2\n"))
+        .accessibilityLabel("Changes")
+    }
+  }
+
+  @Test("moves in a field by characters and words, but hears nothing of a secret")
+  func field() {
+    let screen = TestScreen(Letter(), screenReader: true)
+    let dialogue = """
+      Name, text field, Ada Lovelace
+      > left
+      e
+      > left
+      c
+      > home
+      Ada
+      > ctrl+right
+      space
+      > shift+right
+      space, selected
+      > shift+right
+       L, selected
+      > end
+      empty
+      > tab
+      Code, secure field, 6 characters
+      > left
+      > home
+      """
+    #expect(screen.dialogue(dialogue) == dialogue)
+  }
+
+  @Test("moves in an editor by lines, and finds a text")
+  func editor() {
+    let screen = TestScreen(Letter(), screenReader: true)
+    screen.press(.tab, .tab)
+    _ = screen.takeSpoken()
+    let dialogue = """
+      > up
+      empty
+      > up
+      Dear Bob,
+      > down
+      empty
+      > ctrl+home
+      Dear Bob,
+      > ctrl+f
+      Find, text field, empty
+      > "are"
+      are, 1/1
+      > escape
+      Letter, text editor, Dear Bob,  how are you?
+      """
+    #expect(screen.dialogue(dialogue) == dialogue)
+  }
+
+  @Test("reads a diff with the signs of its changes")
+  func diff() {
+    let screen = TestScreen(Changes(), screenReader: true)
+    let dialogue = """
+      Back, button
+      > tab
+      Changes. diff, M f  +1 −1
+      > f7
+      Back, button
+      Changes
+      diff, M f  +1 −1
+      M f  +1 −1
+      @@ -1,2 +1,2 @@
+      one
+      - two
+      + 2
+      """
+    #expect(screen.dialogue(dialogue) == dialogue)
+  }
+}
