@@ -27,9 +27,9 @@ struct Secrets {
   func hidden(in text: String) -> String {
     if present.contains(text) { return "(\(Self.count(of: text)))" }
     var result = text
-    for secret in remembered.sorted(by: { $0.count > $1.count }) where result.contains(secret) {
-      result = result.split(separator: secret, omittingEmptySubsequences: false)
-        .joined(separator: "(\(Self.count(of: secret)))")
+    for secret in remembered.sorted(by: { $0.count > $1.count }) {
+      let parts = result.parts(around: secret)
+      if parts.count > 1 { result = parts.joined(separator: "(\(Self.count(of: secret)))") }
     }
     return result
   }
@@ -37,7 +37,7 @@ struct Secrets {
   /// Returns the words for a value of a name, or `nil` if it is no secret.
   func hidden(_ text: String, called path: String) -> String? {
     let name = path.lowercased()
-    let isNamed = Self.names.contains { name.contains($0) }
+    let isNamed = Self.names.contains { name.parts(around: $0).count > 1 }
     guard !text.isEmpty, isNamed || present.contains(text) || remembered.contains(text) else {
       return nil
     }
@@ -50,5 +50,27 @@ struct Secrets {
   /// The words for a secret text.
   static func count(of text: String) -> String {
     "\(text.count) secret \(text.count == 1 ? "character" : "characters")"
+  }
+}
+
+extension String {
+  /// The parts before, between and after the places of another text, which is not empty. O(n·m).
+  ///
+  /// The standard library's search for a text would bring its regular expressions into each app.
+  fileprivate func parts(around other: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = startIndex
+    var place = startIndex
+    while place < endIndex {
+      guard self[place...].hasPrefix(other) else {
+        formIndex(after: &place)
+        continue
+      }
+      parts.append(self[start..<place])
+      formIndex(&place, offsetBy: other.count)
+      start = place
+    }
+    parts.append(self[start...])
+    return parts
   }
 }
