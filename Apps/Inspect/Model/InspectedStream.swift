@@ -62,7 +62,6 @@ package enum InspectedStream {
     }
 
     func start() {
-      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
       source.setEventHandler { [weak self] in self?.read() }
       source.setCancelHandler { [descriptor] in _ = close(descriptor) }
       source.activate()
