@@ -59,10 +59,13 @@ public func TabView<Owner: Component, Value: Hashable>(
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .commands {
       if tabs.count > 1 {
-        Command(words.nextTab, id: "next-tab", key: "ctrl+pagedown") { move(&$0, by: 1) }
-          .ofControl()
-        Command(words.previousTab, id: "previous-tab", key: "ctrl+pageup") { move(&$0, by: -1) }
-          .ofControl()
+        // Without a place of their own, they are the library's: hints show an app's first.
+        Command(words.nextTab, id: "next-tab", key: "ctrl+pagedown", file: "") {
+          move(&$0, by: 1)
+        }
+        Command(words.previousTab, id: "previous-tab", key: "ctrl+pageup", file: "") {
+          move(&$0, by: -1)
+        }
       }
     }
   }

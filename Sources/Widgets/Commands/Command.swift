@@ -46,7 +46,7 @@ public struct Command<Owner: Component> {
   ) {
     declared = DeclaredCommand(
       id: id ?? DeclaredCommand.id(of: title), title: title, keys: key.map { [$0] } ?? [],
-      isEnabled: isEnabled, place: "\(file):\(line)"
+      isEnabled: isEnabled, place: file.utf8CodeUnitCount == 0 ? "" : "\(file):\(line)"
     ) { owner, source in
       unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
         .perform(update: update, from: source, transition)
@@ -94,13 +94,6 @@ public struct Command<Owner: Component> {
   public func alternateKey(_ key: KeySequence) -> Command {
     var command = self
     command.declared.keys.append(key)
-    return command
-  }
-
-  /// Tells the command from those of an app, which a line of hints shows first.
-  package func ofControl() -> Command {
-    var command = self
-    command.declared.isOfControl = true
     return command
   }
 

@@ -15,12 +15,10 @@ struct DeclaredCommand {
   /// The keys that run it, the one to show first.
   var keys: [KeySequence]
   let isEnabled: Bool
-  /// The line of code.
+  /// The line of code; empty for a command of the library.
   let place: String
   /// Whether it has a name, under which it is listed. The chord of an `onKey` has none.
   var isListed = true
-  /// Whether a control of the library declares it, as one of its keys.
-  var isOfControl = false
   /// Whether it submits the forms at its node: it then runs only if nothing in them is wrong.
   var submitsForm = false
   /// Runs the transition of an owner, for the node at an instance.
