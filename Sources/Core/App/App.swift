@@ -141,6 +141,7 @@ extension App {
           try AppDescription(app, of: part, environment: environment).run()
         }
         let runner = try AppRunner(app)
+        runner.tellKeys()
         runner.run { $0.endProcess() }
         runner.keepMainThread()
       } catch {

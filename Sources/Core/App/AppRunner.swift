@@ -144,6 +144,9 @@ final class AppRunner: EventLoopDelegate {
     }
   }
 
+  /// Says the keys of every app first, to a person who hears it.
+  func tellKeys() { stage.voice.tellKeys() }
+
   private func startTrace(_ file: SideFile) {
     let trace = Trace(file)
     stage.observer = trace

@@ -12,6 +12,8 @@ package final class AppVoice {
   private(set) var isOn = false
   /// Whether everything is to be read after the next frame.
   private var isAsked = false
+  /// Whether the keys of every app are to be said with the next frame.
+  private var isToTellKeys = false
 
   /// - Parameter say: takes each line, which is safe for a terminal.
   init(_ tree: WidgetTree, say: @escaping @MainActor (String) -> Void) {
@@ -24,6 +26,10 @@ package final class AppVoice {
     isOn = true
     tree.commands.onRead = { [weak self] in self?.isAsked = true }
   }
+
+  /// Says the keys of every app before the first line: a person who does not see the hints would
+  /// have to know them.
+  func tellKeys() { isToTellKeys = isOn }
 
   func announce(_ text: String) {
     if isOn, let line = SpokenLine.content(for: text) { voice.announce(line) }
@@ -42,6 +48,11 @@ package final class AppVoice {
   func speak(title: String) {
     let words = tree.commands.words
     let reader = VoiceReader(words: words.spoken)
+    if isToTellKeys {
+      isToTellKeys = false
+      let keys = VoicePhrases(words: words).line(tree.commands.spokenCommands)
+      SpokenLine.content(for: keys).map(say)
+    }
     if let line = voice.turn(reader.scene(of: tree, title: title), in: words) { say(line) }
     guard isAsked else { return }
     isAsked = false

@@ -24,7 +24,7 @@ extension VoiceReader {
       for child in widget.children { add(child, to: &texts, where: isWanted) }
       return
     }
-    let label = widget.accessibleLabel
+    let label = widget.accessibleLabel.withoutOuterSpaces
     if role == .tableCell {
       let inside = content(of: widget, where: isWanted)
       if !inside.isEmpty { texts.append(inside == label ? label : "\(label) \(inside)") }
@@ -40,5 +40,14 @@ extension VoiceReader {
     texts += widget.accessibleParts.filter(\.isSelected).map(\.label)
     guard label.isEmpty else { return }
     for child in widget.children { add(child, to: &texts, where: isWanted) }
+  }
+}
+
+extension String {
+  /// The text without white space at both ends, which only has a place on the screen.
+  fileprivate var withoutOuterSpaces: String {
+    guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

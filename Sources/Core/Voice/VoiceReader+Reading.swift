@@ -15,7 +15,10 @@ extension VoiceReader {
     }
     let root: Widget = tree.inputLayer ?? tree.root
     for child in root.children { lines += self.lines(child, phrases) }
-    return lines.filter { !$0.isEmpty }
+    lines = lines.filter { !$0.isEmpty }
+    // A screen often begins with its title.
+    if lines.count > 1, lines[0] == lines[1] { lines.removeFirst() }
+    return lines
   }
 
   private func lines(_ widget: Widget, _ phrases: VoicePhrases) -> [String] {

@@ -76,6 +76,18 @@ import Testing
     try expectPlain(login)
   }
 
+  @Test("says the keys of every app first, once")
+  func keys() throws {
+    let login = try login()
+    try login.press(.tab)
+    try login.waitUntil("the password") {
+      $0.lines.contains { $0.hasPrefix("Password, secure field") }
+    }
+    let keys = login.screen.lines.filter { $0.contains("F1") }
+    #expect(keys == ["Commands, F1. Read the screen, F7. Quit, Ctrl+Q"])
+    #expect(login.screen.lines.first { !$0.isEmpty } == keys.first)
+  }
+
   @Test("works on a terminal that cannot place its cursor, and with keys as they are")
   func simple() throws {
     let login = try login(["TERM": "dumb"])

@@ -100,4 +100,39 @@ import Testing
       """
     #expect(screen.dialogue(dialogue) == dialogue)
   }
+
+  private struct Padded: Component {
+    struct Book: Identifiable, Equatable { var id: Int }
+    struct State { var selected: Int? }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      VStack {
+        Text("Books")
+        List([Book(id: 1), Book(id: 2)], selection: \.selected) { book in
+          HStack {
+            Text(" ")
+            Text("Emma \(book.id)  ")
+          }
+        }
+      }
+      .windowTitle("Books")
+    }
+  }
+
+  @Test("hears neither blanks nor a title twice")
+  func blanks() {
+    let screen = TestScreen(Padded(), screenReader: true)
+    let dialogue = """
+      Books. list. rows: 2
+      > down
+      Emma 1, row 1 of 2, selected
+      > f7
+      Books
+      list
+      Emma 1, row 1 of 2, selected
+      Emma 2, row 2 of 2
+      """
+    #expect(screen.dialogue(dialogue) == dialogue)
+  }
 }

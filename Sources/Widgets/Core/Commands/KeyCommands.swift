@@ -77,6 +77,13 @@ package final class KeyCommands {
     onRead == nil ? AppCommand.seen : AppCommand.heard
   }
 
+  /// The commands of every app with their first keys, for a person who sees no hints.
+  package var spokenCommands: [String] {
+    appCommands.compactMap { command in
+      keys(of: command).first.map { "\(command.title(in: words)), \($0)" }
+    }
+  }
+
   /// Returns the command of every app with an id.
   func appCommand(_ id: String) -> AppCommand? {
     AppCommand(rawValue: id).flatMap { $0 == .readScreen && onRead == nil ? nil : $0 }
