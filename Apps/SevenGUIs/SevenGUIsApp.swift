@@ -74,6 +74,7 @@ package struct SevenGUIsApp: App {
       }
       .onSelect { $0.focus = .task }
     }
+    .accessibilityLabel("Tasks")
     .focused(\.focus, equals: .tasks)
   }
 

@@ -18,6 +18,7 @@ extension ChatApp {
     }
     .defaultScrollAnchor(.bottom)
     .scrollPosition(\.position)
+    .accessibilityLabel("Messages")
   }
 
   /// The end of the answer that is coming, in half of the rows below the prompt. Each message is

@@ -103,7 +103,11 @@ package struct ChatApp: App {
         try await app.clock.sleep(until: time)
         app.send { $0.take(token) }
       }
-      app.send { $0.endAnswer(.complete) }
+      app.send { state, emit in
+        // Below the prompt the answer is printed, and so heard.
+        if state.isFullScreen { emit.announce("\(Message.Author.assistant.name): \(state.answer)") }
+        state.endAnswer(.complete)
+      }
     }
   }
 

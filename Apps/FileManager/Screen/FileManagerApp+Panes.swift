@@ -10,6 +10,7 @@ extension FileManagerApp {
         .onExpand { $0.tree.open(node.path) }
         .onSelect { $0.openFromTree(node.path) }
     }
+    .accessibilityLabel("Folder tree")
     .focused(\.focus, equals: .left)
     .onKey(.delete) { $0.delete() }
   }
@@ -27,6 +28,7 @@ extension FileManagerApp {
         Spacer()
       } else {
         table(side, view, isNarrow: size.columns < 60)
+          .accessibilityLabel("\(view.folder)")
           .focused(\.focus, equals: side == .main ? .main : .left)
       }
     }

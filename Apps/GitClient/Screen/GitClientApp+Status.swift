@@ -36,6 +36,7 @@ extension GitClientApp {
         Text("Reading…").foreground(.secondaryText)
       }
     }
+    .accessibilityLabel("Changed files")
     .focused(\.focus, equals: Focus(.status, .list))
     .commands { fileCommands(state) }
   }

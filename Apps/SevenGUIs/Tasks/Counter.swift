@@ -9,8 +9,16 @@ struct Counter: Component {
       VStack(alignment: .center, spacing: rows >= 12 ? 1 : 0) {
         BigText("\(state)", rows: rows >= 20 ? 5 : rows >= 8 ? 3 : 1).foreground(.accent)
         HStack {
-          Button("Count") { $0 += 1 }.keyboardShortcut(.defaultAction)
-          Button("Reset") { $0 = 0 }.disabled(state == 0)
+          Button("Count") { state, emit in
+            state += 1
+            emit.announce("\(state)")
+          }
+          .keyboardShortcut(.defaultAction)
+          Button("Reset") { state, emit in
+            state = 0
+            emit.announce("0")
+          }
+          .disabled(state == 0)
         }
       }
       .frame(maxWidth: .infinity)

@@ -49,7 +49,7 @@ extension SystemMonitorApp {
   private func chartRows(_ size: CellSize) -> Int { min(20, max(7, size.rows / 3)) }
 
   private func chart(_ title: String, share: Double = 1, chart: () -> Node) -> Node {
-    chart().chartXAxis(.hidden)
+    chart().chartXAxis(.hidden).accessibilityLabel(title)
       .flex(grow: share, basis: 0).border(.rounded, title: title)
   }
 
@@ -60,7 +60,8 @@ extension SystemMonitorApp {
     @ChartBuilder<Moment> marks: () -> [ChartMark<Moment>]
   ) -> Node {
     VStack(alignment: .stretch) {
-      Chart(\.moments, marks: marks).chartXAxis(.hidden).chartLegend(.hidden).flex(grow: 1)
+      Chart(\.moments, marks: marks).chartXAxis(.hidden).chartLegend(.hidden)
+        .accessibilityLabel(title).flex(grow: 1)
       HStack(spacing: isNarrow ? 1 : 2) {
         Text("\(isNarrow ? "" : "● ")↓\(Amount.bytes(flow?.incoming))").foreground(.series(0))
         Text("\(isNarrow ? "" : "▲ ")↑\(Amount.bytes(flow?.outgoing))").foreground(.series(1))
