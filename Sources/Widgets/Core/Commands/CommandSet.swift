@@ -26,7 +26,8 @@ struct DeclaredCommand {
 
   /// The command as the author of the app knows it.
   var name: String {
-    isListed ? "“\(title)” (\(place))" : "onKey(\"\(keys.first?.source ?? "")\")"
+    let named = place.isEmpty ? "“\(title)”" : "“\(title)” (\(place))"
+    return isListed ? named : "onKey(\"\(keys.first?.source ?? "")\")"
   }
 
   /// Returns a title in kebab case.
