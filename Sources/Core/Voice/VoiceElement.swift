@@ -27,6 +27,9 @@ struct VoiceElement: Equatable, Sendable {
   var place: Place?
   /// The depth of a row of a tree, from 1.
   var level: Int?
+  /// The number of rows of a list without a cursor. It may change by itself, so only the focus and
+  /// the first rows are a reason to say it.
+  var rowCount: Int?
   /// The order of a table by the column at the cursor.
   var isAscending: Bool?
   /// The cell of a table's row that the cursor is in, with the title of its column.

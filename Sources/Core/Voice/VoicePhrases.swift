@@ -15,6 +15,7 @@ struct VoicePhrases {
     // A text is its value; of lines that are only read, the one at the top is said.
     parts.append(element.value.map { value($0) } ?? line(of: element.spot))
     if element.note != element.spot?.text { parts.append(element.note) }
+    parts.append(element.rowCount.map { spoken.rows.with($0) } ?? "")
     parts.append(element.level.map { spoken.level.with($0) } ?? "")
     parts.append(element.place.map { place($0, of: element) } ?? "")
     parts.append(order(element))

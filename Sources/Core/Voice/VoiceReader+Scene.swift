@@ -44,8 +44,9 @@ extension VoiceReader {
     } else if focused.accessibleRole == .list {
       // Without a cursor it says how many rows there are, or why there are none.
       let count = focused.instance?.listRowCount ?? 0
-      scene.focused = VoiceElement(
-        focused.voiceID, label: count > 0 ? words.rows.with(count) : content(of: focused))
+      var list = VoiceElement(focused.voiceID, label: count > 0 ? "" : content(of: focused))
+      if count > 0 { list.rowCount = count }
+      scene.focused = list
       scene.container = container(focused)
     } else {
       scene.focused = element(focused)

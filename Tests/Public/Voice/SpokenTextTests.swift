@@ -135,4 +135,32 @@ import Testing
       """
     #expect(screen.dialogue(dialogue) == dialogue)
   }
+
+  private struct Arriving: Component {
+    struct Row: Identifiable, Equatable { var id: Int }
+    struct State {
+      var rows: [Row] = []
+      var selected: Int?
+    }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      List(state.rows, selection: \.selected) { Text("Row \($0.id)") } placeholder: {
+        Text("Nothing yet")
+      }
+      .accessibilityLabel("Rows")
+    }
+  }
+
+  @Test("hears that a list has rows, but not of each that comes by itself")
+  func arriving() {
+    let screen = TestScreen(Arriving(), screenReader: true)
+    #expect(screen.takeSpoken() == ["Rows, list. Nothing yet"])
+    screen.change { $0.rows = [Arriving.Row(id: 1)] }
+    #expect(screen.takeSpoken() == ["rows: 1"])
+    screen.change { $0.rows.append(Arriving.Row(id: 2)) }
+    #expect(screen.takeSpoken() == [])
+    screen.press(.down)
+    #expect(screen.takeSpoken() == ["Row 1, row 1 of 2, selected"])
+  }
 }
