@@ -50,7 +50,7 @@ struct VoiceReader {
     }
   }
 
-  /// Takes the part that keys are for, if it is no widget: a field for a text to find is one itself.
+  /// Takes the part that keys are for, if it is no widget. A field for a text to find is a field.
   private func takePart(of widget: Widget, into element: inout VoiceElement) {
     guard let part = (widget as? any SpokenWidget)?.spokenPart else { return }
     (element.spot, element.note) = (part.place, part.note)

@@ -43,8 +43,8 @@ extension ReaderWidget: SpokenWidget {
     let text = String(decoding: source.text(of: source.bytes(of: line)), as: UTF8.self)
     // The sign of a change is beside the line.
     let signs = element.parts?.signs(of: line, gutter: Self.spokenGutter).map(\.text) ?? []
-    guard let sign = signs.first(where: { $0 == "+" || $0 == "-" || $0 == "−" }) else { return text }
-    return "\(sign) \(text)"
+    let sign = signs.first { $0 == "+" || $0 == "-" || $0 == "−" }
+    return sign.map { "\($0) \(text)" } ?? text
   }
 
   /// A gutter that is too narrow for numbers.

@@ -163,4 +163,30 @@ import Testing
     screen.press(.down)
     #expect(screen.takeSpoken() == ["Row 1, row 1 of 2, selected"])
   }
+
+  private struct Tail: Component {
+    struct State { var log = Log((1...30).map { "entry \($0)" }.joined(separator: "\n")) }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node { LogView(state.log) }
+  }
+
+  @Test("reads the line to which a log scrolls, and not those that come at its end")
+  func log() {
+    let screen = TestScreen(Tail(), columns: 30, rows: 6, screenReader: true)
+    _ = screen.takeSpoken()
+    screen.change { $0.log.append("entry 31") }
+    #expect(screen.takeSpoken() == [])
+    let dialogue = """
+      > up
+      entry 25
+      > up
+      entry 24
+      > home
+      entry 1
+      > end
+      entry 31
+      """
+    #expect(screen.dialogue(dialogue) == dialogue)
+  }
 }
