@@ -19,7 +19,7 @@ private struct Page: Component {
       KeyHints()
     }
     .commands {
-      Command("Commit", key: .enter.with(.control)) { $0.log.append("commit") }
+      Command("Commit", key: "ctrl+enter") { $0.log.append("commit") }
       Command("Save", key: "ctrl+s") { $0.log.append("save") }
       Command("Push", key: "ctrl+shift+p") { $0.log.append("push") }.alternateKey("g p")
     }
