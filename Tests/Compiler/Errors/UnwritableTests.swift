@@ -43,7 +43,8 @@ struct UnwritableTests {
 
   /// Compiles each line as a part of a component.
   private func expectErrors(in lines: [String]) async throws {
-    let parts = lines.enumerated().map { "  private var part\($0): Node { \($1) }\n" }.joined()
+    let parts = lines.enumerated().map { "  private var part\($0): Node {\n    \($1)\n  }\n" }
+      .joined()
     try await expectCompiles(
       """
       import Foundation
