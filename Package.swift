@@ -17,6 +17,10 @@ let optimized: [SwiftSetting] =
   Context.environment["RECURSE_OPTIMIZE"] != nil
   ? [.unsafeFlags(["-O", "-wmo", "-num-threads", "2", "-assert-config", "Debug"])] : []
 
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+
 func module(
   _ name: String, folder: String, packageAccess: Bool = true,
   _ dependencies: [Target.Dependency] = []
@@ -26,16 +30,19 @@ func module(
     packageAccess: packageAccess, swiftSettings: settings + optimized)
 }
 
+/// A module of one app, or one that apps share.
+func appModule(_ name: String, folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Apps/\(folder)", swiftSettings: settings)
+}
+
 func app(
   _ name: String, folder: String, _ dependencies: [Target.Dependency] = [],
   excluding exclude: [String] = [], samples: [Resource]? = nil
 ) -> Target {
   .executableTarget(
     name: name,
-    dependencies: [
-      "DemoCommand", "Recurse",
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ] + dependencies,
+    dependencies: ["DemoCommand", "Recurse", argumentParser] + dependencies,
     path: "Apps/\(folder)", exclude: exclude, resources: samples, swiftSettings: settings)
 }
 
@@ -65,7 +72,16 @@ let demos: [Target.Dependency] = [
   "tracks-demo", "user-list-demo",
 ]
 
-let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+/// The modules that a view with cells of its own needs: places, nodes, cells and widgets.
+let drawn: [Target.Dependency] = [
+  "RecurseLayout", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets",
+]
+
+/// The libraries beside Recurse that views come from, each imported by the apps that need it.
+let viewLibraries: [Target.Dependency] = [
+  "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles", "RecurseFoundation",
+  "RecurseImages", "RecurseMarkdown", "RecurseReaders",
+]
 
 let package = Package(
   name: "Recurse",
@@ -157,17 +173,15 @@ let package = Package(
     // Views of many lines, for apps that need them.
     module(
       "RecurseReaders", folder: "Readers",
-      [
+      drawn + [
         "CRecurse", "RecurseAlgorithms", "RecurseCore", "RecurseEditing", "RecurseHighlighting",
-        "RecurseLayout", "RecursePatches", "RecurseReconciler", "RecurseTerminal", "RecurseThemes",
-        "RecurseWidgets",
+        "RecursePatches", "RecurseThemes",
       ]),
     // Texts of many lines that a person edits.
     module(
       "RecurseEditor", folder: "Editor",
-      [
-        "RecurseCore", "RecurseEditing", "RecurseHighlighting", "RecurseLayout", "RecurseReaders",
-        "RecurseReconciler", "RecurseTerminal", "RecurseWidgets",
+      drawn + [
+        "RecurseCore", "RecurseEditing", "RecurseHighlighting", "RecurseReaders",
         .product(name: "_RopeModule", package: "swift-collections"),
       ]),
     // Markdown, parsed by cmark-gfm: who uses the other products does not need that library.
@@ -178,23 +192,11 @@ let package = Package(
         "RecurseTerminal", "RecurseThemes", "RecurseWidgets",
       ]),
     // Pictures in dots, for apps that need them.
-    module(
-      "RecurseDrawing", folder: "Drawing",
-      ["RecurseLayout", "RecurseReconciler", "RecurseTerminal", "RecurseWidgets"]),
+    module("RecurseDrawing", folder: "Drawing", drawn),
     // Charts: a model of them, and a view that draws their lines in dots.
-    module(
-      "RecurseCharts", folder: "Charts",
-      [
-        "RecurseDrawing", "RecurseLayout", "RecurseReactive", "RecurseReconciler",
-        "RecurseTerminal", "RecurseWidgets",
-      ]),
+    module("RecurseCharts", folder: "Charts", drawn + ["RecurseDrawing", "RecurseReactive"]),
     // Pictures in half blocks, decoded by libpng: who uses the other products does not need it.
-    module(
-      "RecurseImages", folder: "Images",
-      [
-        "CImages", "CRecurse", "RecurseLayout", "RecurseReconciler", "RecurseTerminal",
-        "RecurseThemes", "RecurseWidgets",
-      ]),
+    module("RecurseImages", folder: "Images", drawn + ["CImages", "CRecurse", "RecurseThemes"]),
     module(
       "RecurseTesting", folder: "RecurseTesting",
       [
@@ -203,65 +205,50 @@ let package = Package(
       ]),
     app("login-demo", folder: "LoginDemo", ["UserListScreen"]),
     app("timer-demo", folder: "TimerDemo"),
-    .target(
-      name: "DemoCommand",
-      dependencies: [
-        "Recurse", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Apps/Command", swiftSettings: settings),
+    appModule("DemoCommand", folder: "Command", ["Recurse", argumentParser]),
     .target(name: "FileMetadata", path: "Apps/FileMetadata"),
-    .target(
-      name: "Files", dependencies: ["FileMetadata"], path: "Apps/Files", swiftSettings: settings),
-    .target(
-      name: "UserListScreen", dependencies: ["Files", "Recurse"], path: "Apps/UserList",
-      swiftSettings: settings),
+    appModule("Files", folder: "Files", ["FileMetadata"]),
+    appModule("UserListScreen", folder: "UserList", ["Files", "Recurse"]),
     app("user-list-demo", folder: "UserListDemo", ["UserListScreen"]),
     app("quotes-demo", folder: "QuotesDemo"),
     app("stories-demo", folder: "StoriesDemo"),
     app("queue-demo", folder: "QueueDemo"),
     app(
       "gallery", folder: "Gallery",
-      [
-        "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles", "RecurseFoundation",
-        "RecurseImages", "RecurseMarkdown", "RecursePrompts", "RecurseReaders",
-        "RecurseReconciler", "RecurseWidgets",
-      ]),
+      viewLibraries + ["RecursePrompts", "RecurseReconciler", "RecurseWidgets"]),
     app("editor", folder: "Editor", ["Files", "RecurseEditor"]),
     app("log-viewer", folder: "LogViewer", ["RecurseReaders"]),
     app("chat", folder: "Chat", ["RecurseEditor", "RecurseMarkdown"], samples: [.copy("Samples")]),
     // The call that renames without replacing, which Swift's Glibc does not show.
     .target(name: "CFileWork", path: "Apps/CFileWork"),
-    .target(
-      name: "FileWork", dependencies: ["CFileWork", "RecurseMatching", "RecurseTerminal"],
-      path: "Apps/FileWork", swiftSettings: settings),
+    appModule(
+      "FileWork", folder: "FileWork", ["CFileWork", "RecurseMatching", "RecurseTerminal"]),
     app("file-manager", folder: "FileManager", ["FileWork", "RecurseReaders"]),
     // What git-client reads and changes, by git itself.
-    .target(
-      name: "GitWork",
-      dependencies: [
+    appModule(
+      "GitWork", folder: "GitWork",
+      [
         "RecursePatches", "RecurseTerminal",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      path: "Apps/GitWork", swiftSettings: settings),
+      ]),
     app(
       "git-client", folder: "GitClient",
       ["GitWork", "RecurseEditor", "RecursePatches", "RecurseReaders"]),
     // The call of SQLite that has a list of arguments, which Swift cannot import.
     .target(name: "CDatabaseWork", path: "Apps/CDatabaseWork"),
     // What database-browser reads and changes, by GRDB.
-    .target(
-      name: "DatabaseWork",
-      dependencies: [
+    appModule(
+      "DatabaseWork", folder: "DatabaseWork",
+      [
         "CDatabaseWork", "RecurseTerminal", grdb,
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ],
-      path: "Apps/DatabaseWork", swiftSettings: settings),
+      ]),
     app(
       "database-browser", folder: "DatabaseBrowser",
       ["DatabaseWork", "RecurseEditor", "RecurseReaders"]),
     // The processes of Linux, read from its files.
-    .target(name: "ProcessTable", path: "Apps/ProcessTable", swiftSettings: settings),
+    appModule("ProcessTable", folder: "ProcessTable"),
     app("system-monitor", folder: "SystemMonitor", ["ProcessTable", "RecurseCharts"]),
     // What looks into the others: CRecurse connects to their sockets.
     app("inspect", folder: "Inspect", ["CRecurse"]),
@@ -269,14 +256,11 @@ let package = Package(
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", ["RecurseCharts"], samples: [.copy("Samples")]),
     module("RecurseMeasuring", folder: "Measuring", ["CAllocations", "RecurseReconciler"]),
-    .target(
-      name: "TestSupport", path: "Tests/Support", swiftSettings: settings + optimized),
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings + optimized),
     .target(
       name: "WidgetFixture", dependencies: ["Recurse", "RecurseTesting"],
       path: "Tests/WidgetFixture", swiftSettings: settings),
-    .target(
-      name: "PeerScreens", dependencies: ["RecurseCore"], path: "Apps/PeerScreens",
-      swiftSettings: settings),
+    appModule("PeerScreens", folder: "PeerScreens", ["RecurseCore"]),
     .executableTarget(
       name: "bench-peer", dependencies: ["PeerScreens", "RecurseCore"], path: "Apps/BenchPeer",
       exclude: ["extra.toml"], swiftSettings: settings),
@@ -390,11 +374,7 @@ let package = Package(
     // Without package access: the examples of the reference are what a user writes.
     tests(
       "ReferenceTests", folder: "Demos/Reference", packageAccess: false,
-      [
-        "Recurse", "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles",
-        "RecurseFoundation", "RecurseImages", "RecurseMarkdown", "RecurseReaders",
-        "RecurseTesting",
-      ]),
+      viewLibraries + ["Recurse", "RecurseTesting"]),
     tests(
       "FuzzTests", folder: "Fuzz",
       demos + [
@@ -413,11 +393,6 @@ let package = Package(
       ]),
     tests(
       "CompilerTests", folder: "Compiler",
-      [
-        "Recurse", "RecurseCharts", "RecurseDrawing", "RecurseEditor", "RecurseFiles",
-        "RecurseFoundation", "RecurseImages", "RecurseMarkdown", "RecursePrompts",
-        "RecurseReaders", "RecurseTesting",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      viewLibraries + ["Recurse", "RecursePrompts", "RecurseTesting", argumentParser]),
   ]
 )
