@@ -71,7 +71,7 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
     let words = element.words
     if let next = commands.continuations(in: words) { return next.compactMap { hint($0) } }
     var all: [(hint: ListedHint, run: @MainActor () -> Void)] = []
-    // What the app can do is worth more than the keys of the controls around the focused one.
+    // What the app can do is worth more than a way to other tabs.
     let uses = commands.keyUses(in: words)
     let ofApp = uses.filter { $0.isOfEveryApp }
     let near = uses.filter { !$0.isOfEveryApp && !$0.isAround }

@@ -45,7 +45,7 @@ private struct Page: Component {
     #expect(screen.state.log == ["push", "push"])
   }
 
-  @Test("shows the app's commands before the keys of the controls around the focused one")
+  @Test("shows the app's commands before the keys of the tabs around the focused control")
   func order() throws {
     let words = line.split(separator: " ")
     let save = try #require(words.firstIndex(of: "Save"))

@@ -69,7 +69,8 @@ package struct ListedCommand {
   /// The line of code; empty for a command of the library.
   package let place: String
   package var origin = Origin.command
-  /// Whether a control around the focused one declares it. Others are more worth knowing.
+  /// Whether the library declares it for what is around, such as tabs. Others are more worth
+  /// knowing.
   package var isAround = false
   package let run: @MainActor () -> Void
 

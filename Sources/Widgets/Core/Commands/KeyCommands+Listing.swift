@@ -194,7 +194,7 @@ private struct KeyUses {
       own.append(
         ListedCommand(
           id: "", title: hint.title, keys: keys.map { KeySequence([$0]) }, isEnabled: true,
-          place: "", origin: .control, isAround: !isFocused
+          place: "", origin: .control
         ) { [weak tree] in
           // Of keys that go together none is meant more than another.
           if keys.count == 1 { _ = tree?.handle(.key(KeyEvent(key))) }
