@@ -35,12 +35,7 @@ struct ListedHint: Equatable {
   fileprivate var isOfControl: Bool { origin == .control }
 
   /// Whether the hint concerns the whole app, and so is at the end of the line.
-  fileprivate var isOfEveryApp: Bool { origin == .app || origin == .menu }
-}
-
-extension ListedCommand {
-  /// Whether the command concerns the whole app.
-  var isOfEveryApp: Bool { origin == .app || origin == .menu }
+  fileprivate var isOfEveryApp: Bool { origin.isOfEveryApp }
 }
 
 /// A line of hints: as many as fit, with the menu bar, help and the way out at the trailing edge.

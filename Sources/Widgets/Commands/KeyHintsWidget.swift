@@ -73,9 +73,9 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
     var all: [(hint: ListedHint, run: @MainActor () -> Void)] = []
     // What the app can do is worth more than a way to other tabs.
     let uses = commands.keyUses(in: words)
-    let ofApp = uses.filter { $0.isOfEveryApp }
-    let near = uses.filter { !$0.isOfEveryApp && !$0.isAround }
-    for use in near + uses.filter(\.isAround) + ofApp {
+    let ofApp = uses.filter { $0.origin.isOfEveryApp }
+    let near = uses.filter { !$0.origin.isOfEveryApp && !$0.isOfLibrary }
+    for use in near + uses.filter(\.isOfLibrary) + ofApp {
       guard let next = hint(use) else { continue }
       if let last = all.indices.last, all[last].hint.takes(in: next.hint) { continue }
       all.append(next)

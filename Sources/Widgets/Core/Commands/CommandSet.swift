@@ -57,6 +57,9 @@ package struct ListedCommand {
     case menu
     /// A command of every app.
     case app
+
+    /// Whether the command concerns the whole app.
+    var isOfEveryApp: Bool { self == .app || self == .menu }
   }
 
   package let id: String
@@ -69,10 +72,10 @@ package struct ListedCommand {
   /// The line of code; empty for a command of the library.
   package let place: String
   package var origin = Origin.command
-  /// Whether the library declares it for what is around, such as tabs. Others are more worth
-  /// knowing.
-  package var isAround = false
   package let run: @MainActor () -> Void
+
+  /// Whether the library declares the command, as those of tabs.
+  var isOfLibrary: Bool { origin == .command && place.isEmpty }
 
   /// The first key, or all that go together: `←/→`.
   package var spelledKeys: String {

@@ -69,7 +69,7 @@ extension KeyCommands {
     uses.add(
       ListedCommand(
         id: command.id, title: command.title, help: command.help, keys: keys(of: command),
-        isEnabled: command.isEnabled, place: command.place, isAround: command.place.isEmpty
+        isEnabled: command.isEnabled, place: command.place
       ) { [weak self, weak instance] in
         if let instance { self?.runListed(command, at: instance) }
       })
