@@ -13,17 +13,14 @@ struct Section: Equatable {
 
   /// Returns whether any of these labels is in the lines.
   func mentions(anyOf labels: Set<String>) -> Bool {
-    has(labels, \.mentioned)
+    !self.labels.mentioned.isDisjoint(with: labels)
+      || settled?.labels.mentioned.isDisjoint(with: labels) == false
   }
 
   /// Returns whether the lines may define any of these labels.
   func defines(anyOf labels: Set<String>) -> Bool {
-    has(labels, \.defined)
-  }
-
-  private func has(_ labels: Set<String>, _ path: KeyPath<Labels, Set<String>>) -> Bool {
-    !labels.isDisjoint(with: self.labels[keyPath: path])
-      || settled.map { !labels.isDisjoint(with: $0.labels[keyPath: path]) } ?? false
+    !self.labels.defined.isDisjoint(with: labels)
+      || settled?.labels.defined.isDisjoint(with: labels) == false
   }
 
   /// The labels in all of its lines.
