@@ -1,4 +1,5 @@
 import Foundation
+import Recurse
 
 /// The places where inspected apps are found.
 package enum InspectTarget {
@@ -10,7 +11,7 @@ package enum InspectTarget {
       !FileManager.default.fileExists(atPath: argument),
       let folder = environment["XDG_RUNTIME_DIR"]
     else { return argument }
-    return "\(folder)/recurse-\(argument).socket"
+    return InspectionServer.path(ofProcess: argument, in: folder)
   }
 
   /// The sockets of all apps that were started with `RECURSE_INSPECT=1`, sorted.

@@ -14,25 +14,25 @@ struct AppInspection {
   static func server(
     in environment: [String: String], _ recording: SessionRecording?
   ) throws(TerminalError) -> InspectionServer? {
-    guard let recording, let path = try path(in: environment) else { return nil }
+    guard let recording, let value = value(in: environment) else { return nil }
+    let path = try path(for: value, in: environment)
     return try InspectionServer(
       path: path, history: InspectionHistory(header: recording.header))
   }
 
-  /// Whether anybody asks for an inspection.
-  static func isWanted(in environment: [String: String]) -> Bool {
-    environment["RECURSE_INSPECT"]?.isEmpty == false
+  /// Returns the variable, if anybody asks for an inspection.
+  fileprivate static func value(in environment: [String: String]) -> String? {
+    environment["RECURSE_INSPECT"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private static func path(
-    in environment: [String: String]
-  ) throws(TerminalError) -> String? {
-    guard let value = environment["RECURSE_INSPECT"], !value.isEmpty else { return nil }
+    for value: String, in environment: [String: String]
+  ) throws(TerminalError) -> String {
     guard value == "1" else { return value }
     guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/") else {
       throw .system("RECURSE_INSPECT: XDG_RUNTIME_DIR is not set: give the path of a socket")
     }
-    return "\(folder)/recurse-\(getpid()).socket"
+    return InspectionServer.path(ofProcess: "\(getpid())", in: folder)
   }
 
   /// Inspects a stage from now on.
@@ -49,4 +49,19 @@ struct AppInspection {
   func holdInput() { inspection.holdInput() }
 
   func close() { server.close() }
+}
+
+extension AppRunner {
+  /// Opens the recording named by `RECURSE_RECORD`, before the screen, so that an error is visible.
+  /// An inspection has one without a file.
+  static func recording(
+    of session: TerminalSession
+  ) throws(TerminalError) -> SessionRecording? {
+    let path = session.environment["RECURSE_RECORD"].flatMap { $0.isEmpty ? nil : $0 }
+    guard path != nil || AppInspection.value(in: session.environment) != nil else { return nil }
+    let program = CommandLine.arguments.first?.split(separator: "/").last.map { String($0) }
+    return try SessionRecording(
+      path: path, size: session.screen.size, title: program ?? "",
+      terminal: session.environment["TERM"] ?? "")
+  }
 }

@@ -155,19 +155,6 @@ final class AppRunner: EventLoopDelegate {
     session.screen.didWrite = { trace.span("write", since: start) }
   }
 
-  /// Opens the recording named by `RECURSE_RECORD`, before the screen, so that an error is visible.
-  /// An inspection has one without a file.
-  private static func recording(
-    of session: TerminalSession
-  ) throws(TerminalError) -> SessionRecording? {
-    let path = session.environment["RECURSE_RECORD"].flatMap { $0.isEmpty ? nil : $0 }
-    guard path != nil || AppInspection.isWanted(in: session.environment) else { return nil }
-    let program = CommandLine.arguments.first?.split(separator: "/").last.map { String($0) }
-    return try SessionRecording(
-      path: path, size: session.screen.size, title: program ?? "",
-      terminal: session.environment["TERM"] ?? "")
-  }
-
   /// Returns the environment values that the process environment sets.
   private static func values(_ environment: [String: String]) -> EnvironmentValues {
     var values = EnvironmentValues()

@@ -43,6 +43,11 @@ package final class InspectionServer: @unchecked Sendable {
     self.history = history
   }
 
+  /// Returns the path of the socket of a process, in the folder for such files.
+  package static func path(ofProcess number: String, in folder: String) -> String {
+    "\(folder)/recurse-\(number).socket"
+  }
+
   /// Takes inspectors from now on.
   package func start() { queue.async { self.listen() } }
 

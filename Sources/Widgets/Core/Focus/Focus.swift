@@ -297,19 +297,6 @@ package final class Focus {
     return true
   }
 
-  /// Whether the state of a listener's owner names what has the focus of another layer.
-  private func isNamedElsewhere(for listener: NearestListener<FocusChange>) -> Bool {
-    guard let tree, !tree.layers.isEmpty else { return false }
-    var isNamed = false
-    tree.forEachFocus { other in
-      guard other !== self, let widget = other.widget,
-        widget.selfAndAncestors.contains(where: { $0.style.requestsFocus == true })
-      else { return }
-      isNamed = isNamed || other.listeners(around: widget).contains(where: listener.hasSameOwner)
-    }
-    return isNamed
-  }
-
   /// Called when an arrow key brought the focus here.
   func walk() { isWalking = true }
 
