@@ -13,6 +13,12 @@
 #define MSG_NOSIGNAL 0
 #endif
 
+/// Makes a descriptor one that is neither inherited nor waited for.
+static void free_of_waiting(int descriptor) {
+  fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+  fcntl(descriptor, F_SETFL, O_NONBLOCK);
+}
+
 /// A socket that is neither inherited nor waited for, and the address of a path; -1 with `errno`.
 static int open_socket(const char *path, struct sockaddr_un *address) {
   memset(address, 0, sizeof *address);
@@ -24,8 +30,7 @@ static int open_socket(const char *path, struct sockaddr_un *address) {
   strcpy(address->sun_path, path);
   int opened = socket(AF_UNIX, SOCK_STREAM, 0);
   if (opened < 0) return -1;
-  fcntl(opened, F_SETFD, FD_CLOEXEC);
-  fcntl(opened, F_SETFL, O_NONBLOCK);
+  free_of_waiting(opened);
   return opened;
 }
 
@@ -88,8 +93,7 @@ static bool is_own(int connection) {
 int recurse_socket_accept(int listener) {
   int connection = accept(listener, NULL, NULL);
   if (connection < 0) return -1;
-  fcntl(connection, F_SETFD, FD_CLOEXEC);
-  fcntl(connection, F_SETFL, O_NONBLOCK);
+  free_of_waiting(connection);
 #ifdef SO_NOSIGPIPE
   int on = 1;
   setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);

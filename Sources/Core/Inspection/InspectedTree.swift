@@ -23,7 +23,7 @@ struct InspectedTree {
     var values: (props: [String], state: [String])?
   }
 
-  /// The most lines of a tree; one more counts as the rest.
+  /// The most lines of a tree. What comes after them is left out.
   private static let most = 3_000
   /// The most of a value. Texts are cut once more, when their secrets are hidden.
   private static let mostOfValue = ValueLines.Most(parts: 50, lines: 200, characters: 2_000)

@@ -103,7 +103,7 @@ package final class Inspection: StageObserver {
   /// Enters what a frame may change too.
   private func fill(_ step: inout InspectionStep, _ before: [String]) {
     let record = stage.runtime.engine.record
-    step.work = step.work + record.since(work)
+    step.work = step.work + (record - work)
     work = record
     step.running = stage.runtime.rootInstance.runningEffects.map { tree.secrets.hidden(in: $0) }
     step.tree = TreeChange(from: before, to: lines)
@@ -145,19 +145,16 @@ package final class Inspection: StageObserver {
 
   package func didPresent(cells: Int, bytes: Int, since start: Duration) {
     guard cells > 0 else { return }
-    if let last, case .step(var step, let time) = held[last.index] {
-      step.cells += cells
-      step.bytes += bytes
+    let isOwnStep = last == nil
+    if isOwnStep { addStep("a frame") }
+    guard let last, case .step(var step, let time) = held[last.index] else { return }
+    step.cells += cells
+    step.bytes += bytes
+    if !isOwnStep {
       // The frame has laid out what the commit has changed.
       lines = tree.lines(of: stage.runtime, stage.tree)
       fill(&step, last.before)
-      held[last.index] = .step(step, time: time)
-      return
     }
-    addStep("a frame")
-    guard let last, case .step(var step, let time) = held[last.index] else { return }
-    step.cells = cells
-    step.bytes = bytes
     held[last.index] = .step(step, time: time)
   }
 
@@ -208,19 +205,5 @@ package final class Inspection: StageObserver {
       InspectionStep.Render(
         path: component.componentPath, reason: reason.rawValue, node: tree.number(of: component),
         microseconds: Int((time - start) / .microseconds(1))))
-  }
-}
-
-extension UpdateRecord {
-  /// The work since an earlier record.
-  fileprivate func since(_ earlier: UpdateRecord) -> UpdateRecord {
-    var work = UpdateRecord()
-    work.skipped = skipped - earlier.skipped
-    work.made = made - earlier.made
-    work.updated = updated - earlier.updated
-    work.inserted = inserted - earlier.inserted
-    work.moved = moved - earlier.moved
-    work.removed = removed - earlier.removed
-    return work
   }
 }

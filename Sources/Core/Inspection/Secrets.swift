@@ -7,6 +7,8 @@ struct Secrets {
   private var present: Set<String> = []
   /// Texts that the state may keep when their field is gone.
   private var remembered: [String] = []
+  /// The same texts, the longest first: one may be in another.
+  private var longestFirst: [String] = []
 
   /// The texts that are looked for inside of others: shorter ones would be found everywhere.
   private static let shortest = 4
@@ -20,6 +22,7 @@ struct Secrets {
       remembered.removeAll { text.hasPrefix($0) && !present.contains($0) }
       if remembered.count == Self.mostRemembered { remembered.removeFirst() }
       remembered.append(text)
+      longestFirst = remembered.sorted { $0.count > $1.count }
     }
   }
 
@@ -27,7 +30,7 @@ struct Secrets {
   func hidden(in text: String) -> String {
     if present.contains(text) { return "(\(Self.count(of: text)))" }
     var result = text
-    for secret in remembered.sorted(by: { $0.count > $1.count }) {
+    for secret in longestFirst {
       let parts = result.parts(around: secret)
       if parts.count > 1 { result = parts.joined(separator: "(\(Self.count(of: secret)))") }
     }

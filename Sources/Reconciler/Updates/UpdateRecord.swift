@@ -43,4 +43,20 @@ public struct UpdateRecord: Equatable, Sendable {
     sum.commits += second.commits
     return sum
   }
+
+  /// Returns the work of a record since an earlier one.
+  package static func - (record: UpdateRecord, earlier: UpdateRecord) -> UpdateRecord {
+    var difference = record
+    difference.renders -= earlier.renders
+    difference.regions -= earlier.regions
+    difference.skipped -= earlier.skipped
+    difference.nodesCompared -= earlier.nodesCompared
+    difference.made -= earlier.made
+    difference.updated -= earlier.updated
+    difference.inserted -= earlier.inserted
+    difference.moved -= earlier.moved
+    difference.removed -= earlier.removed
+    difference.commits -= earlier.commits
+    return difference
+  }
 }
