@@ -176,11 +176,17 @@ package final class Inspection: StageObserver {
   private func hideSecrets() {
     let hidden: TypedMask.Hidden =
       isSecret ? .all : typed.contains(true) ? .some(typed) : .nothing
-    let inputs = held.indices.filter { index in
-      if case .event(let event) = held[index] { event.code == "i" } else { false }
+    // Input, and the ends of unfinished sequences in it.
+    var inputs: [(index: Int, text: String?)] = []
+    for index in held.indices {
+      guard case .event(let event) = held[index] else { continue }
+      if event.code == "i" { inputs.append((index, event.text)) }
+      if event.code == "e" { inputs.append((index, nil)) }
     }
-    let texts = mask.mask(inputs.map { held[$0].text }, hidden)
-    for (index, text) in zip(inputs, texts) { held[index].text = text }
+    let texts = mask.mask(inputs.map(\.text), hidden)
+    for (input, text) in zip(inputs, texts) {
+      if let text { held[input.index].text = text }
+    }
     guard hidden != .nothing else { return }
     for index in held.indices {
       // These bytes are no text: none of them can be told from what is secret.

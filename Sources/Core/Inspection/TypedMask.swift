@@ -5,6 +5,8 @@
 ///
 ///     text ── ESC ──▶ escape ── [ ──▶ control ── a letter or ~ ──▶ text
 ///                        └────── O ──▶ one more character ───────▶ text
+///
+/// From each place an end of the sequence leads back, as after a lone Escape.
 struct TypedMask {
   private var place = Place.text
   /// The characters of the unfinished control sequence.
@@ -25,8 +27,9 @@ struct TypedMask {
   /// Returns several inputs with characters of the typed text replaced.
   ///
   /// Input that is left is passed too, so that a sequence that continues is known. One that is
-  /// torn while all is hidden comes with the next input.
-  mutating func mask(_ texts: [String], _ hidden: Hidden) -> [String] {
+  /// torn while all is hidden comes with the next input. `nil` is the end of one that is
+  /// unfinished.
+  mutating func mask(_ texts: [String?], _ hidden: Hidden) -> [String?] {
     var hidden = hidden
     var trial = self
     // A key that is no character of the input, as one of a long text, cannot be told: all is hidden.
@@ -37,10 +40,14 @@ struct TypedMask {
   }
 
   private mutating func masked(
-    _ texts: [String], _ hidden: Hidden
-  ) -> (texts: [String], typed: Int) {
+    _ texts: [String?], _ hidden: Hidden
+  ) -> (texts: [String?], typed: Int) {
     count = 0
-    let masked = texts.map { text in
+    let masked = texts.map { text -> String? in
+      guard let text else {
+        (place, sequence) = (.text, "")
+        return nil
+      }
       var result = ""
       for scalar in text.unicodeScalars { add(scalar, hidden, to: &result) }
       if hidden != .all {

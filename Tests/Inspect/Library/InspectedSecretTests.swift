@@ -1,3 +1,4 @@
+import RecurseTerminal
 import RecurseTesting
 import Testing
 
@@ -58,6 +59,17 @@ import Testing
     screen.read("\t")
     screen.read("\u{1B}[104;1:1;104u\u{1B}[104;1:3u\u{1B}[127u\u{1B}[D")
     #expect(screen.inputs.last == "\u{1B}[120;1:1u\u{1B}[120;1:3u\u{1B}[127u\u{1B}[D")
+  }
+
+  @Test("is hidden after a lone Escape", arguments: ["Orange7!", "[4821x9"])
+  func escaped(word: String) {
+    let screen = InspectedScreen()
+    screen.read("\t")
+    screen.read("\u{1B}")
+    screen.inspection.take(RecordedEvent(time: .zero, code: "e", text: ""))
+    screen.press(.escape)
+    screen.read(word)
+    #expect(screen.inputs.last == String(repeating: "x", count: word.count))
   }
 
   @Test("stays hidden when its field is gone, or its first characters are deleted")

@@ -5,7 +5,14 @@ import Testing
 @Suite("A mask of typed text") struct TypedMaskTests {
   private func hide(_ texts: String...) -> [String] {
     var mask = TypedMask()
-    return mask.mask(texts, .all)
+    return mask.mask(texts, .all).compactMap { $0 }
+  }
+
+  @Test("begins anew at the end of a sequence that is unfinished", arguments: ["", "[", "[97", "O"])
+  func ended(rest: String) {
+    var mask = TypedMask()
+    let masked = mask.mask(["\u{1B}\(rest)", nil, "Orange7!", "[4821x9"], .all)
+    #expect(masked.suffix(2) == ["xxxxxxxx", "xxxxxxx"])
   }
 
   @Test("keeps keys and the mouse")
