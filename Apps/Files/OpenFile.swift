@@ -72,12 +72,14 @@ extension FilePath {
   /// - Parameters:
   ///   - ending: returns the end of the file's name. It is asked with 1, 2 and so on until there is
   ///     no such file.
+  ///   - most: the number after which there are too many such files.
   ///   - goesOn: whether the write is still wanted.
   /// - Returns: the file.
   package func writeBeside(
-    _ bytes: [UInt8], ending: (_ number: Int) -> String, while goesOn: () -> Bool
+    _ bytes: [UInt8], ending: (_ number: Int) -> String, upTo most: Int = .max,
+    while goesOn: () -> Bool
   ) throws(SystemError) -> FilePath {
-    for number in 1... {
+    for number in 1...most {
       let ending = ending(number)
       let copy = sibling(Array(name.prefix(255 - ending.utf8.count)) + ending.utf8)
       do throws(SystemError) {

@@ -1,3 +1,5 @@
+import RecurseReconciler
+
 /// A line about the selected node, or about the shown step.
 package struct DetailLine: Equatable, Sendable {
   package enum Style: Equatable, Sendable {

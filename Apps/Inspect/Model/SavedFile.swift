@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Files of what led to a step.
@@ -7,20 +8,16 @@ package enum SavedFile {
   package static func write(
     _ text: String, named name: String, in folder: String = "."
   ) throws(SaveError) -> String {
-    for number in 1...100 {
-      let file = number == 1 ? "\(name).cast" : "\(name)-\(number).cast"
-      let descriptor = open("\(folder)/\(file)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      if descriptor < 0, errno == EEXIST { continue }
-      guard descriptor >= 0 else { throw SaveError(name: file) }
-      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      do {
-        try handle.write(contentsOf: Data(text.utf8))
-      } catch {
-        throw SaveError(name: file)
-      }
-      return file
+    do throws(SystemError) {
+      let file = try FilePath("\(folder)/\(name)").writeBeside(
+        Array(text.utf8), ending: { $0 == 1 ? ".cast" : "-\($0).cast" }, upTo: 100,
+        while: { true })
+      return String(decoding: file.name, as: UTF8.self)
+    } catch {
+      let reason =
+        error.code == EEXIST ? "There are a hundred files of this name." : error.description
+      throw SaveError(name: "\(name).cast", reason: reason)
     }
-    throw SaveError(name: "\(name).cast", reason: "There are a hundred files of this name.")
   }
 }
 
@@ -28,7 +25,5 @@ package enum SavedFile {
 package struct SaveError: Error, Equatable, CustomStringConvertible {
   package let description: String
 
-  init(name: String, reason: String = String(cString: strerror(errno))) {
-    description = "\(name) cannot be written: \(reason)"
-  }
+  init(name: String, reason: String) { description = "\(name) cannot be written: \(reason)" }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Recurse
 
 /// A component, an element or a layer in the tree of an inspected app.
 package struct TreeLine: Codable, Equatable, Sendable {
@@ -29,7 +30,7 @@ package struct Step: Equatable, Sendable {
   package var number: Int
   package var cause: String
   package var renders: [Render] = []
-  package var work = Work()
+  package var work = UpdateRecord()
   package var effects: [String] = []
   package var running: [String] = []
   package var cells = 0
@@ -46,15 +47,6 @@ package struct Step: Equatable, Sendable {
     package var reason: String
     package var node: Int
     package var microseconds: Int
-  }
-
-  package struct Work: Equatable, Sendable {
-    package var skipped = 0
-    package var made = 0
-    package var updated = 0
-    package var inserted = 0
-    package var moved = 0
-    package var removed = 0
   }
 
   package init(number: Int, cause: String) { (self.number, self.cause) = (number, cause) }
@@ -76,9 +68,8 @@ extension Step: Decodable {
     renders = try values.decode([Render].self, forKey: .renders)
     let counts = try values.decode([Int].self, forKey: .work)
     if counts.count == 6 {
-      work = Work(
-        skipped: counts[0], made: counts[1], updated: counts[2], inserted: counts[3],
-        moved: counts[4], removed: counts[5])
+      (work.skipped, work.made, work.updated) = (counts[0], counts[1], counts[2])
+      (work.inserted, work.moved, work.removed) = (counts[3], counts[4], counts[5])
     }
     var tree = try values.nestedUnkeyedContainer(forKey: .tree)
     index = try tree.decode(Int.self)

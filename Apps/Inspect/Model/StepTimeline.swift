@@ -1,4 +1,5 @@
 import Foundation
+import Recurse
 
 /// The last steps of an inspected app, and the tree at one of them.
 ///
@@ -122,12 +123,13 @@ package struct StepTimeline: Sendable {
     var copy = self
     copy.show(0)
     let tree = copy.before
-    guard !tree.isEmpty, let json = try? JSONEncoder().encode(tree) else { return nil }
-    let text =
-      #"{"step":\#(first.number - 1),"cause":"earlier steps","renders":[],"work":[0,0,0,0,0,0],"#
-      + #""effects":[],"running":[],"cells":0,"bytes":0,"#
-      + #""tree":[0,0,\#(String(decoding: json, as: UTF8.self))]}"#
-    guard let quoted = try? JSONEncoder().encode(text) else { return nil }
-    return "[0.000000, \"s\", \(String(decoding: quoted, as: UTF8.self))]"
+    let encoder = JSONEncoder()
+    let lines = tree.compactMap { line in
+      (try? encoder.encode(line)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    guard !lines.isEmpty else { return nil }
+    var step = InspectionStep(number: first.number - 1, cause: "earlier steps")
+    step.tree = TreeChange(from: [], to: lines)
+    return RecordedEvent(time: .zero, code: "s", text: step.json).line
   }
 }

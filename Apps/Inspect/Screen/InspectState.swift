@@ -29,7 +29,7 @@ package struct InspectState {
   /// The nodes that were shown once, which stay closed if a person closes them.
   private var known: Set<Int> = []
 
-  package enum Focus: Hashable { case tree, detail, timeline, search }
+  package enum Focus: Hashable { case tree, timeline, search }
 
   /// A page of the detail.
   package enum Page: String, CaseIterable {

@@ -1,3 +1,4 @@
+import RecurseReconciler
 import Testing
 
 @testable import inspect

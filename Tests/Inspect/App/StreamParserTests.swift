@@ -1,4 +1,5 @@
 import Foundation
+import RecurseReconciler
 import Testing
 
 @testable import inspect
