@@ -17,15 +17,15 @@ extension FindBar {
 
   private var rows: [Row] {
     let words = widget.words
-    let isEditable = widget.hasTextCursor
+    let hasTextCursor = widget.hasTextCursor
     if field == .line {
-      let label = isEditable ? "\(words.line): " : ":"
+      let label = hasTextCursor ? "\(words.line): " : ":"
       return [Row(label: label, editor: line, hasCursor: true)]
     }
     guard isOpen else { return [] }
     var rows = [
       Row(
-        label: isEditable ? "\(words.find): " : "/", editor: text, hasCursor: field == .text)
+        label: hasTextCursor ? "\(words.find): " : "/", editor: text, hasCursor: field == .text)
     ]
     if replaces {
       rows.append(
