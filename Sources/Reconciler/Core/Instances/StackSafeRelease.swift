@@ -21,7 +21,8 @@ package enum StackSafeRelease {
   /// Keeps one object.
   @inline(__always)
   package static func take(_ object: (some AnyObject)?) {
-    if recurse_stack_is_low(), let object { keep([object]) }
+    // Most have none: then the stack need not be measured.
+    if let object, recurse_stack_is_low() { keep([object]) }
   }
 
   @inline(never)
