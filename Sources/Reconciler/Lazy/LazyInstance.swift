@@ -250,7 +250,8 @@ package final class LazyInstance: Region {
       window.pinned = Array(window.pinned.prefix(pinned))
       shown = window
     }
-    if keys == oldKeys {
+    let isKept = keys == oldKeys
+    if isKept {
       children = updatedSlots(of: old, to: nodes, at: cursor, isSame: last.isSame)
     } else {
       children = updatedByKey(
@@ -260,7 +261,7 @@ package final class LazyInstance: Region {
       unmountReusePool()
     }
     widgetCount = children.widgetCount
-    if keys != oldKeys || indices != oldIndices { childrenVersion += 1 }
+    if !isKept || indices != oldIndices { childrenVersion += 1 }
     for child in children where child.isSuspended { child.isSuspended = false }
     engine.scheduler.resumeSuspended()
     unmountOrphans(added: count - oldCount)
