@@ -46,12 +46,16 @@ package class TypedElementBox<E: Element>: ElementBox {
 
 extension AnyNode {
   /// Returns the node as a box of an element's type, or `nil` if it is something else.
-  package final func element<E: Element>(as type: E.Type) -> TypedElementBox<E>? {
+  ///
+  /// Inlinable, as ``TypedElementBox/shows(_:)`` is: a list asks for each of its rows.
+  @inlinable package final func element<E: Element>(as type: E.Type) -> TypedElementBox<E>? {
     identity == ObjectIdentifier(type) ? unsafeDowncast(self, to: TypedElementBox<E>.self) : nil
   }
 }
 
 extension TypedElementBox {
   /// Whether the box shows an element, so that other content can be put into it.
-  package final func shows(_ element: E) -> Bool { value == element }
+  ///
+  /// Inlinable, so that a caller who knows the type compares without a look-up of its conformance.
+  @inlinable package final func shows(_ element: E) -> Bool { value == element }
 }
