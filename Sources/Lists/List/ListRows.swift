@@ -75,7 +75,12 @@ struct ListRows: LazyRows {
   }
 
   /// Whether there is a row, and not only headers and footers.
-  var hasRows: Bool { parts.contains { $0.kind == .row } }
+  var hasRows: Bool {
+    // Loops over indices, here and below: a closure would be asked whether it runs on the main
+    // actor, and an element would be copied.
+    for part in parts.indices where parts[part].kind == .row { return true }
+    return false
+  }
 
   /// Removes all lines, but keeps the selection.
   mutating func removeAll() {
@@ -238,7 +243,10 @@ struct ListRows: LazyRows {
   }
 
   /// Whether rows open and close.
-  var isTree: Bool { parts.contains { $0.rows.branchAt != nil } }
+  var isTree: Bool {
+    for part in parts.indices where parts[part].rows.branchAt != nil { return true }
+    return false
+  }
 
   /// Returns the tree of a row, and the index of its first row.
   func tree(at index: Int) -> (tree: any ListedTree, start: Int)? {
@@ -249,7 +257,8 @@ struct ListRows: LazyRows {
 
   /// Whether rows can be found by their texts.
   var findsByTyping: Bool {
-    parts.contains { $0.rows.textAt != nil }
+    for part in parts.indices where parts[part].rows.textAt != nil { return true }
+    return false
   }
 
   /// The number of rows searched for one that may be anywhere, which takes perhaps a second.
