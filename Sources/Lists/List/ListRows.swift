@@ -169,20 +169,29 @@ struct ListRows: LazyRows {
     while slot < indices.count {
       let part = part(of: indices[slot])
       let (start, end) = (starts[part], part + 1 < starts.count ? starts[part + 1] : count)
-      let (kind, rows) = (parts[part].kind, parts[part].rows)
-      let (selectableAt, branchAt) = (rows.selectableAt, rows.branchAt)
-      while slot < indices.count, indices[slot] < end {
-        let place = indices[slot] - start
-        let key = rows.key(at: place)
-        let element = element(
-          of: kind, under: key, isSelectable: selectableAt?(place) ?? true,
-          branch: branchAt?(place))
-        keys.append(key)
-        nodes.append(line(rows.node(at: place), under: key, element, &last))
-        slot += 1
-      }
+      let first = slot
+      while slot < indices.count, indices[slot] < end { slot += 1 }
+      describe(
+        parts[part].rows, parts[part].kind, from: start, at: indices[first..<slot], &last, &keys,
+        &nodes)
     }
     return (keys, nodes)
+  }
+
+  /// Appends the lines of one part. Generic, so that `any ListedRows` is opened once for all.
+  private func describe<Rows: ListedRows>(
+    _ rows: Rows, _ kind: ListRowKind, from start: Int, at indices: ArraySlice<Int>,
+    _ last: inout PreviousChildren, _ keys: inout [NodeKey], _ nodes: inout [AnyNode]
+  ) {
+    let (selectableAt, branchAt) = (rows.selectableAt, rows.branchAt)
+    for index in indices {
+      let place = index - start
+      let key = rows.key(at: place)
+      let element = element(
+        of: kind, under: key, isSelectable: selectableAt?(place) ?? true, branch: branchAt?(place))
+      keys.append(key)
+      nodes.append(line(rows.node(at: place), under: key, element, &last))
+    }
   }
 
   /// Returns the content of a row in the element of its line. The previous element is reused if it
