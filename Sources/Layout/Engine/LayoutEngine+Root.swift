@@ -35,9 +35,9 @@ extension LayoutEngine {
   /// Returns whether there is stack for the content of a node. If not, layout stops, and the next
   /// layout starts with the skipped nodes.
   func hasStack(for node: LayoutNode) -> Bool {
-    if tooDeep == nil {
+    if storedTooDeep == nil {
       guard recurse_stack_is_low() else { return true }
-      tooDeep = node
+      storedTooDeep = node
     }
     skippedNodes.append(node)
     return false

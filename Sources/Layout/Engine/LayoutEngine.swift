@@ -24,7 +24,8 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var report = LayoutReport()
   @exclusivity(unchecked) var pass = 0
   /// The first node for whose content the last layout had no stack left. Then no frame is valid.
-  @exclusivity(unchecked) package internal(set) var tooDeep: LayoutNode?
+  package var tooDeep: LayoutNode? { storedTooDeep }
+  @exclusivity(unchecked) var storedTooDeep: LayoutNode?
   /// The nodes that were not laid out for that.
   @exclusivity(unchecked) var skippedNodes: [LayoutNode] = []
   /// The number of changed nodes that this layout has refreshed, and the number of queries that it
@@ -56,10 +57,10 @@ package final class LayoutEngine {
     refreshedCount = 0
     measuredCount = 0
     storedChanges.removeAll(keepingCapacity: true)
-    tooDeep = nil
+    storedTooDeep = nil
     refresh(root)
     // Without all measurements no frame can be computed.
-    if tooDeep == nil {
+    if storedTooDeep == nil {
       placeRoot(
         root, width: width.map { Double(max(0, $0)) }, height: height.map { Double(max(0, $0)) })
     }

@@ -21,9 +21,9 @@ package final class Timeline {
   }
 
   private let readTime: @Sendable () -> Duration
-  /// The timers, in a heap with the next one first.
-  private var timers: [Timer] = []
   // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  /// The timers, in a heap with the next one first.
+  @exclusivity(unchecked) private var timers: [Timer] = []
   @exclusivity(unchecked) private var count = 0
   private var waitingAtLastSweep = 0
   /// Set by a loop whose turns do not include the jobs of the main queue.

@@ -18,8 +18,8 @@ package final class TerminalSession {
   var modes: SessionModes
   /// The part of the terminal that the app has.
   package internal(set) var presentation: Presentation
-  var inline = InlinePlace()
   // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  @exclusivity(unchecked) var inline = InlinePlace()
   /// A size of the screen that the app does not know of.
   @exclusivity(unchecked) var newSize: CellSize?
   private let tty: Int32
@@ -41,7 +41,7 @@ package final class TerminalSession {
   private let reportsMotionOnDemand: Bool
 
   /// The questions for the terminal's colors that it has not answered.
-  var colorQuery: ColorQuery?
+  @exclusivity(unchecked) var colorQuery: ColorQuery?
   /// What a person typed while the app left the terminal.
   package internal(set) var typedAhead: [InputEvent] = []
 

@@ -21,8 +21,8 @@ package final class Animations: ChangeAnimator {
   unowned let tree: WidgetTree
   private let timeline: Timeline
   private let needsFrame: @MainActor () -> Void
-  private(set) var moving: [ChildTransitions] = []
   // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  @exclusivity(unchecked) private(set) var moving: [ChildTransitions] = []
   @exclusivity(unchecked) private var timer: Timeline.Timer?
   /// Whether changes before the next frame are shown at once.
   @exclusivity(unchecked) private var isInterrupted = false

@@ -19,7 +19,7 @@ package final class Engine {
   @exclusivity(unchecked) package weak var observer: (any RenderObserver)?
   @exclusivity(unchecked) var attachments = Attachments()
 
-  package internal(set) var isCommitting = false
+  @exclusivity(unchecked) package internal(set) var isCommitting = false
   @exclusivity(unchecked) var commitNumber = 0
   /// The initial state of the root, if a caller provides one.
   private var rootState: Any?

@@ -37,7 +37,7 @@ package final class Focus {
   @exclusivity(unchecked) var isProvisional = false
 
   /// The widget that the focus has left, as the state agreed, until the end of the commit.
-  var recalled: WeakWidget?
+  @exclusivity(unchecked) var recalled: WeakWidget?
 
   /// Content that is mounted after the next layout, when its size is known.
   @exclusivity(unchecked) var awaited: [WeakWidget] = []
@@ -49,7 +49,7 @@ package final class Focus {
   @exclusivity(unchecked) var isInUse = false
 
   /// The content that the press in progress opened, which gets the focus.
-  weak var opened: Widget?
+  @exclusivity(unchecked) weak var opened: Widget?
   /// The widget that had the focus before a container was asked to show that content.
   weak var openedFrom: Widget?
   /// The content that was opened, and where it was opened from.

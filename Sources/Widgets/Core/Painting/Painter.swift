@@ -14,7 +14,7 @@ package final class Painter {
   /// Widgets whose children all moved by the same number of rows, down where it is positive.
   @exclusivity(unchecked) var scrolls: [(widget: Widget, rows: Int)] = []
   /// Rows in which the edge of a painted area may have split a wide glyph.
-  private var cutRows: Set<Int> = []
+  @exclusivity(unchecked) private var cutRows: Set<Int> = []
   /// The widget with the focus, while widgets are painted.
   @exclusivity(unchecked) private var focused: ObjectIdentifier?
   /// The innermost border around the focus, as it was painted last.

@@ -13,13 +13,15 @@ import RecurseReconciler
 /// }
 /// ```
 open class ElementWidget<E: Element>: Widget {
-  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
   /// The element that the widget shows, from the last commit.
   ///
   /// It does not change in ``send(_:)``. The state's answer arrives before the next event is
   /// handled. A widget that sends more than once for one event must keep what it has sent until
   /// then.
-  @exclusivity(unchecked) public private(set) final var element: E
+  @inlinable public final var element: E { storedElement }
+
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  @usableFromInline @exclusivity(unchecked) final var storedElement: E
 
   private let sender: EventSender<E>
 
@@ -27,7 +29,7 @@ open class ElementWidget<E: Element>: Widget {
   ///
   /// - Parameter sender: takes the element's events; ``send(_:)`` uses it.
   public init(_ element: E, _ sender: EventSender<E>) {
-    self.element = element
+    storedElement = element
     self.sender = sender
     super.init()
   }
@@ -56,9 +58,9 @@ open class ElementWidget<E: Element>: Widget {
   }
 
   final override func show(_ element: ElementBox) {
-    let old = self.element
-    self.element = element.element(as: E.self)
-    guard old != self.element else { return }
+    let old = storedElement
+    storedElement = element.element(as: E.self)
+    guard old != storedElement else { return }
     update(from: old)
     guard let field else { return }
     if field.attention == .submitted { submittedValueChanged() }
