@@ -3,6 +3,8 @@ import RecurseTerminal
 
 /// An event, from when it is handled until what it changed is committed.
 struct HandledEvent {
+  /// The number of the event among those of the tree.
+  let number: Int
   /// Whether it may press a widget: Enter, Space, a click, or a key that presses a button.
   var mayPressWidget: Bool
   /// The key that opened a layer and is meant for what is in it.
@@ -21,7 +23,8 @@ extension WidgetTree {
   package func handle(_ event: InputEvent) -> Bool {
     if case .key(let key) = event, key.phase == .up { return release(key) }
     if event.endsHelp { mouse.hover.dismissHelp() }
-    handled = HandledEvent(mayPressWidget: event.mayPressWidget)
+    eventCount += 1
+    handled = HandledEvent(number: eventCount, mayPressWidget: event.mayPressWidget)
     if focus.suppresses(event) { return true }
     focus.endWalk(by: event)
     if event.mayPressWidget { focus.widget?.notifyAncestorsOfComingPress() }

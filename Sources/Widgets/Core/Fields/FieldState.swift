@@ -16,8 +16,8 @@ final class FieldState {
   var keepsFaultLine = false
   /// The progress of the person with the value.
   var attention = Attention.new
-  /// The commit in which the control changed last, as ``Forms/commits`` counts them.
-  var changedIn = -1
+  /// The number of the event that changed the control last; `nil` if it was no event.
+  var changedBy: Int?
   /// Whether what is wrong is not said yet, as the person still types.
   var holdsError = false
   /// Whether a click on the title acts as a click on the control, as for a toggle. Otherwise, it

@@ -2,8 +2,6 @@
 final class Forms: TreeFeature {
   private var untitled: [WeakWidget] = []
   private(set) var cancelled: [WeakWidget] = []
-  /// The number of commits that have ended.
-  private(set) var commits = 0
 
   override func styleChanged(of widget: Widget, from old: WidgetStyle) {
     setNeedsTitles(around: widget)
@@ -47,7 +45,6 @@ final class Forms: TreeFeature {
   /// Resets forms whose Cancel button was pressed, unless the button asks first, that is, opened a
   /// layer.
   override func commitEnded() {
-    commits += 1
     guard !cancelled.isEmpty else { return }
     let forms = cancelled
     cancelled = []

@@ -131,10 +131,8 @@ extension Widget {
   /// Whether a person leaves the value if the state moves the focus. They do by a command or a
   /// press, but not if the same press submitted the value or gave the field another one.
   final var isLeftByEvent: Bool {
-    guard let tree, tree.handled != nil, let field, let forms = tree.feature(Forms.self) else {
-      return false
-    }
-    return field.attention != .submitted && field.changedIn + 1 != forms.commits
+    guard let event = tree?.handled, let field else { return false }
+    return field.attention != .submitted && field.changedBy != event.number
   }
 
   /// Called when the focus left the widget for another.

@@ -62,6 +62,8 @@ package final class WidgetTree: WidgetHost {
 
   /// The features that something in the tree uses.
   @exclusivity(unchecked) var features: [TreeFeature] = []
+  /// The number of events that were dispatched so far.
+  @exclusivity(unchecked) var eventCount = 0
   /// The event that is handled, or whose changes are committed.
   @exclusivity(unchecked) var handled: HandledEvent?
   /// Whether a walk ever ran out of stack: then the tree is no measure for another.

@@ -65,7 +65,7 @@ open class ElementWidget<E: Element>: Widget {
     guard let field else { return }
     if field.attention == .submitted { submittedValueChanged() }
     guard let forms = tree?.feature(Forms.self) else { return }
-    field.changedIn = forms.commits
+    field.changedBy = tree?.handled?.number
     if field.titleColumns > 0 { forms.setNeedsTitles(around: self) }
   }
 }
