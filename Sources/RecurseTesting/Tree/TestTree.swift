@@ -29,7 +29,7 @@ public func tree<Root: Component>(
 /// `tree(_:state:environment:)`.
 @MainActor
 public final class TestTree<Root: Component>: ElementQueries {
-  private let runtime: Runtime<RecordingHost>
+  let runtime: Runtime<RecordingHost>
   private let emitted = Collected<Root.Output>()
   private let reported = Collected<String>()
 

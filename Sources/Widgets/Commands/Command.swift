@@ -105,8 +105,9 @@ public struct Command<Owner: Component> {
   /// ```
   ///
   /// The transition runs only if no control of the form has an error. Otherwise all errors are
-  /// shown, and the focus moves to the first, as with the default button of a form. Without a form,
-  /// the command just runs.
+  /// shown, and the focus moves to the first, as with the default button of a form. A value that is
+  /// still being typed is in the state before that, and its error is known. Without a form, the
+  /// command just runs.
   public func submitsForm() -> Command {
     var command = self
     command.declared.submitsForm = true

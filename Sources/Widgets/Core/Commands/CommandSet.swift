@@ -4,6 +4,9 @@ import RecurseTerminal
 /// The commands that a node declares, their owner's type erased.
 struct CommandSet {
   let commands: [DeclaredCommand]
+
+  /// Returns the first command with an id.
+  func command(_ id: String) -> DeclaredCommand? { commands.first { $0.id == id } }
 }
 
 /// A command as a node declares it.

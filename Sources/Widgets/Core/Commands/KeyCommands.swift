@@ -195,7 +195,24 @@ package final class KeyCommands {
 
   // MARK: - Running
 
+  /// Runs a command. One that submits a form waits for the commit of the values in it, as Enter
+  /// does in a field:
+  ///
+  ///     key ─▶ values that wait are sent ─▶ any? ── no ──▶ anything wrong? ── no ──▶ transition
+  ///                                          │ yes              ▲    └── yes ──▶ it is shown
+  ///                                          └────▶ commit ─────┘
   func run(_ command: DeclaredCommand, at instance: Instance) {
+    guard command.submitsForm, let tree, tree.takeValues(of: tree.forms(at: instance)) else {
+      return runNow(command, at: instance)
+    }
+    tree.feature(Forms.self)?.afterCommit { [weak self, weak instance] in
+      // It may be enabled only now, and its transition may capture what was rendered.
+      guard let instance, let latest = instance.commands?.command(command.id) else { return }
+      self?.runNow(latest, at: instance)
+    }
+  }
+
+  private func runNow(_ command: DeclaredCommand, at instance: Instance) {
     guard command.isEnabled, instance.isMounted, let owner = instance.owner else { return }
     // Whether there is anything to ask, the state has to say.
     if command.id == AppCommand.quit.rawValue { tree?.takeEdits() }

@@ -1,7 +1,9 @@
-/// The forms of a tree whose titles are to be aligned, and those that were cancelled.
+/// The forms of a tree whose titles are to be aligned, those that were cancelled, and submissions
+/// that wait for the values of their forms.
 final class Forms: TreeFeature {
   private var untitled: [WeakWidget] = []
   private(set) var cancelled: [WeakWidget] = []
+  private var submissions: [@MainActor () -> Void] = []
 
   override func styleChanged(of widget: Widget, from old: WidgetStyle) {
     setNeedsTitles(around: widget)
@@ -42,9 +44,20 @@ final class Forms: TreeFeature {
   /// Resets forms at the end of the commit, as a Cancel button was pressed.
   func cancel(_ forms: [Widget]) { cancelled += forms.map { WeakWidget(widget: $0) } }
 
-  /// Resets forms whose Cancel button was pressed, unless the button asks first, that is, opened a
-  /// layer.
+  /// Runs a submission at the end of the commit, when the errors of all values are known.
+  func afterCommit(_ submission: @escaping @MainActor () -> Void) {
+    submissions.append(submission)
+    tree.setNeedsTurn()
+  }
+
+  /// Runs the submissions that wait. Resets forms whose Cancel button was pressed, unless the button
+  /// asks first, that is, opened a layer.
   override func commitEnded() {
+    if !submissions.isEmpty {
+      let waiting = submissions
+      submissions = []
+      for submit in waiting { submit() }
+    }
     guard !cancelled.isEmpty else { return }
     let forms = cancelled
     cancelled = []

@@ -96,6 +96,16 @@ extension WidgetTree {
     return forms
   }
 
+  /// Sends the state the values in forms that wait for more to be typed.
+  ///
+  /// - Returns: whether values are not rendered yet, so that their errors are known only after the
+  ///   next commit.
+  func takeValues(of forms: [Widget]) -> Bool {
+    guard !forms.isEmpty else { return false }
+    for form in forms { form.forEachInside { $0.field?.part.checkValue() } }
+    return root.instance?.engine.needsCommit == true
+  }
+
   /// Returns whether forms may be submitted. If something in them is wrong, it is shown. Otherwise
   /// they are reset.
   func admitsSubmission(of forms: [Widget]) -> Bool {
