@@ -42,6 +42,14 @@ package enum EditCommand: Hashable, Sendable {
     }
   }
 
+  /// Whether there may be nothing to do for the command, so that its key goes on to the app.
+  package var mayBeIdle: Bool {
+    switch self {
+    case .deleteUnlessEmpty, .cut, .copy, .yank, .yankPrevious, .undo, .redo, .redoOrYank: true
+    default: false
+    }
+  }
+
   /// Whether the command leaves the text as it is.
   package var isHarmless: Bool {
     switch self {

@@ -299,6 +299,11 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     return key == .enter || indents(key) || takes(KeyEvent(key), in: editor)
   }
 
+  func alwaysTakes(_ key: Key) -> Bool {
+    !Self.opensBar(key) && allows(KeyEvent(key))
+      && (key == .enter || indents(key) || alwaysEdits(by: key))
+  }
+
   override func focusChanged() {
     if isFocused {
       // A press must hit what was in view.

@@ -38,4 +38,11 @@ extension Widget {
       event, ring: tree?.feature(CutTexts.self)?.ring ?? KillRing(),
       keys: editKeys)
   }
+
+  /// Returns whether a key is for an editor, whatever its text is and whatever is selected there.
+  package final func alwaysEdits(by key: Key) -> Bool {
+    guard KeyEvent(key).text == nil else { return true }
+    guard let command = editKeys.command(for: key) else { return false }
+    return !command.yieldsToApp && !command.mayBeIdle
+  }
 }

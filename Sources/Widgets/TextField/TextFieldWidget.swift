@@ -58,6 +58,8 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     return takes(KeyEvent(key), in: editor)
   }
 
+  func alwaysTakes(_ key: Key) -> Bool { alwaysEdits(by: key) }
+
   override func changesValue(by arrow: Key) -> Bool {
     (arrow == .up || arrow == .down) && steps(for: KeyEvent(arrow)) != nil
   }

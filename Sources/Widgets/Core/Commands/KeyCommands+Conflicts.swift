@@ -5,9 +5,10 @@ import RecurseTerminal
 // `AppDescription` reports them with the app's other mistakes.
 extension KeyCommands {
   /// Returns the mistakes in the keys of commands, for the author of the app or of a key file.
-  /// O(commands × depth).
+  /// O((commands + focusable widgets) × depth).
   package func problems() -> [String] {
     var problems: [String] = []
+    let reach = reach
     tree?.root.instance?.engine.forEachListener(for: KeyEvent.self) { instance in
       guard let set = instance.commands else { return }
       for (index, command) in set.commands.enumerated() {
@@ -18,6 +19,10 @@ extension KeyCommands {
               + " “\(command.id)”: a file of keys means both")
         }
         for key in keys(of: command) {
+          let inside = reach[ObjectIdentifier(instance)] ?? []
+          if let problem = conflict(of: command, key, withTextsAmong: inside) {
+            problems.append(problem)
+          }
           let others = set.commands.dropFirst(index + 1).map { ($0, true) } + around(instance)
           for (other, isSameNode) in others {
             let problem = conflict(of: command, key, with: other, isSameNode: isSameNode)
@@ -53,6 +58,38 @@ extension KeyCommands {
       current = next.outward
     }
     return found
+  }
+
+  /// The widgets that can have the focus where commands are reached, by the instances of these.
+  private var reach: [ObjectIdentifier: [Widget]] {
+    var reach: [ObjectIdentifier: [Widget]] = [:]
+    for root in tree?.roots ?? [] {
+      root.forEachInside { widget in
+        guard widget.isFocusable, !widget.isDisabled else { return }
+        var current: Instance? = widget.instance
+        while let instance = current {
+          if instance.commands != nil { reach[ObjectIdentifier(instance), default: []].append(widget) }
+          current = instance.outward
+        }
+      }
+    }
+    return reach
+  }
+
+  /// Returns what is wrong if texts that are edited take the first key of a command.
+  ///
+  /// It is right that a field takes a letter, and that a command has a key that is free elsewhere.
+  /// It is wrong if the command is reached from texts alone, and if a chord means one thing in a
+  /// text and another beside it: nobody sees why it does nothing.
+  private func conflict(
+    of command: DeclaredCommand, _ key: KeySequence, withTextsAmong inside: [Widget]
+  ) -> String? {
+    guard let first = key.keys.first, first.reasonImpossible == nil else { return nil }
+    let texts = inside.filter { $0.focusPart?.alwaysTakes(first) == true }
+    let isChord = key.keys.count > 1 && KeyEvent(first).text == nil
+    guard let text = texts.first, isChord || texts.count == inside.count else { return nil }
+    let use = KeyEvent(first).text == nil ? "edits by" : "is typed with"
+    return "\(key) of \(command.name) never comes from “\(text.accessibleLabel)”: the text \(use) \(first)"
   }
 
   /// Returns what is wrong if two commands have keys that meet.

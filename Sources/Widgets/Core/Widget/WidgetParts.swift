@@ -129,6 +129,9 @@ package protocol FocusPart: Widget {
   /// Whether the widget has a use for a key while it has the focus, so that no command gets it.
   func takesKey(_ key: Key) -> Bool
 
+  /// Whether the widget has a use for a key whenever it has the focus: no command ever gets it there.
+  func alwaysTakes(_ key: Key) -> Bool
+
   /// Whether the widget uses a key only if nothing else does: ``Widget/handleUnused(_:)``.
   func usesLast(_ key: Key) -> Bool
 
@@ -187,6 +190,7 @@ extension FocusPart {
   package var keyTarget: Widget? { nil }
   package func firstListener(for key: KeyEvent?, where takes: (Instance) -> Bool) -> Bool { false }
   package func takesKey(_ key: Key) -> Bool { false }
+  package func alwaysTakes(_ key: Key) -> Bool { false }
   package func usesLast(_ key: Key) -> Bool { false }
   package func willOpenMenu(inside widget: Widget) {}
   package var beginsHarmlessly: Bool { false }
