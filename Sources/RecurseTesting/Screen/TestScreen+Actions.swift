@@ -7,6 +7,7 @@ import RecurseWidgets
 extension TestScreen {
   /// Handles events that arrive in one read, then presents one frame.
   public func send(_ events: [InputEvent]) {
+    guard hasTerminal() else { return }
     action("send") {
       var left = events[...]
       while let event = left.first {
@@ -20,6 +21,15 @@ extension TestScreen {
       }
       present()
     }
+  }
+
+  /// Whether the app has the terminal. If a program has it, the test fails, since what a person does
+  /// there is for the program.
+  func hasTerminal() -> Bool {
+    guard let program = children.running else { return true }
+    stage.runtime.engine.diagnostics.onMistake?(
+      "\(program.words) has the terminal and gets what is typed: `onProgram` has to return first")
+    return false
   }
 
   /// Presses keys. The app reads each key separately.
@@ -153,6 +163,7 @@ extension TestScreen {
           "“\(element.label)” cannot have the focus: it is in a toast, which is clicked, or covered",
         picture: picture)
     }
+    guard hasTerminal() else { return }
     action("focus(on: \(element.label.debugDescription))") {
       focus.move(to: widget, isRevealed: true, by: .person)
       present()

@@ -12,6 +12,7 @@ extension TestScreen {
   /// - Throws: ``SearchFailure`` if no command or several have the title, or if the command is
   ///   disabled.
   public func runCommand(_ title: String) throws {
+    guard hasTerminal() else { return }
     try action("runCommand(\(title.debugDescription))") {
       let commands = stage.tree.commands
       let found = commands.listed(in: commands.words).filter { $0.title == title }

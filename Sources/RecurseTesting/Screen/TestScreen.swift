@@ -35,7 +35,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
   let strictIssues: StrictIssues?
   private let emitted = Collected<Root.Output>()
   private let reported = Collected<String>()
-  private let children = AnsweredPrograms()
+  let children = AnsweredPrograms()
   /// The outputs of the root component, in order.
   public var outputs: [Root.Output] { emitted.entries }
   /// Warnings, such as duplicate keys and content that is never mounted.
@@ -222,6 +222,9 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// ```swift
   /// screen.onProgram = { _ in .failure(.notFound("vi")) }
   /// ```
+  ///
+  /// Until the closure returns, the program has the terminal, and what a person types is for it: a
+  /// test that types, presses or clicks meanwhile fails, and the app gets nothing.
   public var onProgram: @MainActor (TerminalProgram) async -> ChildResult {
     get { children.answer }
     set { children.answer = newValue }
