@@ -23,6 +23,31 @@ private struct Page: Component {
     }
   }
 
+  @Test(
+    "A key that is searched as a label is told how to be pressed",
+    arguments: [
+      ("f2", "no element is called “f2”, but press(\"f2\" as Key) presses the key"),
+      ("g g", "no element is called “g g”, but press(\"g\", \"g\") presses the key"),
+      ("Load", "no button is called “Load”"), ("ctlr+s", "no button is called “ctlr+s”"),
+    ])
+  func key(label: String, words: String) {
+    let screen = TestScreen(Page(), columns: 20, rows: 9)
+    #expect(message { try screen.press(label) }?.hasPrefix("\(words) in:") == true)
+  }
+
+  @Test("A label that is written as a key is a label") func label() throws {
+    struct Keys: Component {
+      var initialState: [String] { [] }
+      func render(state: [String]) -> Node {
+        Button("Delete") { $0.append("button") }.onKey(.delete) { $0.append("key") }
+      }
+    }
+    let screen = TestScreen(Keys(), columns: 20, rows: 1)
+    try screen.press("Delete")
+    screen.press("delete" as Key)
+    #expect(screen.state == ["button", "key"])
+  }
+
   @Test("A search without a result names what is missing and shows the picture")
   func missing() {
     let page = tree(Page())

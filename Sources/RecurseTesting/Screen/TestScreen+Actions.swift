@@ -23,8 +23,8 @@ extension TestScreen {
     }
   }
 
-  /// Whether the app has the terminal. If a program has it, the test fails, since what a person does
-  /// there is for the program.
+  /// Whether the app has the terminal. If a program has it, the test fails: what a person does is
+  /// for the program.
   func hasTerminal() -> Bool {
     guard let program = children.running else { return true }
     stage.runtime.engine.diagnostics.onMistake?(
@@ -120,7 +120,18 @@ extension TestScreen {
   ///
   /// Enter opens the options of a picker in a menu. An option, a segment, a tab or a row is clicked
   /// instead.
+  ///
+  /// A text is always a label: `press("f2" as Key)` presses a key, and `press("g", "g")` several.
   public func press(_ label: String) throws {
+    if let keys = (try? KeySequence(parsing: label))?.keys,
+      !elements.contains(where: { $0.label == label })
+    {
+      let words = label.split(separator: " ").map { "\"\($0)\"" }.joined(separator: ", ")
+      let call = keys.count == 1 ? "\(words) as Key" : words
+      throw SearchFailure(
+        message: "no element is called “\(label)”, but press(\(call)) presses the key",
+        picture: picture)
+    }
     try press(pressable(label))
   }
 

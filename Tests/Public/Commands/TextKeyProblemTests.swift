@@ -30,7 +30,8 @@ import Testing
 
   @Test("are told of a chord that begins with a key by which a text edits")
   func chord() {
-    let wrong = "Ctrl+K Ctrl+S of “Do Ctrl+K Ctrl+S” never comes from “Title”: the text edits by Ctrl+K"
+    let wrong =
+      "Ctrl+K Ctrl+S of “Do Ctrl+K Ctrl+S” never comes from “Title”: the text edits by Ctrl+K"
     #expect(reports("ctrl+k ctrl+s") == [wrong])
     #expect(reports("ctrl+k ctrl+s", hasButton: true) == [wrong])
     // A text has a use for these only now and then, or leaves them to the app.

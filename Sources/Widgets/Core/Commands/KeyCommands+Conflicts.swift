@@ -68,7 +68,9 @@ extension KeyCommands {
         guard widget.isFocusable, !widget.isDisabled else { return }
         var current: Instance? = widget.instance
         while let instance = current {
-          if instance.commands != nil { reach[ObjectIdentifier(instance), default: []].append(widget) }
+          if instance.commands != nil {
+            reach[ObjectIdentifier(instance), default: []].append(widget)
+          }
           current = instance.outward
         }
       }
@@ -89,7 +91,8 @@ extension KeyCommands {
     let isChord = key.keys.count > 1 && KeyEvent(first).text == nil
     guard let text = texts.first, isChord || texts.count == inside.count else { return nil }
     let use = KeyEvent(first).text == nil ? "edits by" : "is typed with"
-    return "\(key) of \(command.name) never comes from “\(text.accessibleLabel)”: the text \(use) \(first)"
+    return "\(key) of \(command.name) never comes from “\(text.accessibleLabel)”:"
+      + " the text \(use) \(first)"
   }
 
   /// Returns what is wrong if two commands have keys that meet.

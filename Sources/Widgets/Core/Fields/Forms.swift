@@ -50,8 +50,8 @@ final class Forms: TreeFeature {
     tree.setNeedsTurn()
   }
 
-  /// Runs the submissions that wait. Resets forms whose Cancel button was pressed, unless the button
-  /// asks first, that is, opened a layer.
+  /// Runs the submissions that wait. Resets forms whose Cancel button was pressed, unless the
+  /// button asks first, that is, opened a layer.
   override func commitEnded() {
     if !submissions.isEmpty {
       let waiting = submissions

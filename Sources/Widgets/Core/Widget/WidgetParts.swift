@@ -129,7 +129,7 @@ package protocol FocusPart: Widget {
   /// Whether the widget has a use for a key while it has the focus, so that no command gets it.
   func takesKey(_ key: Key) -> Bool
 
-  /// Whether the widget has a use for a key whenever it has the focus: no command ever gets it there.
+  /// Whether the widget has a use for a key whenever it has the focus: no command gets it there.
   func alwaysTakes(_ key: Key) -> Bool
 
   /// Whether the widget uses a key only if nothing else does: ``Widget/handleUnused(_:)``.
