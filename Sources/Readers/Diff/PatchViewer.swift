@@ -77,7 +77,8 @@ struct PatchViewer: Component, Equatable {
         source: lines, content: nil, wraps: wraps, hasLineNumbers: false, filter: LogFilter(),
         words: ReaderWords(words), role: .diff, parts: DiffParts(lines, state.tokens),
         chosenHeader: part.flatMap { rows.header(of: $0) },
-        hasLostPart: part.map { !patch.contains($0) } ?? false, hasOpened: !state.opened.isEmpty)
+        hasLostPart: part.map { !patch.contains($0) } ?? false, hasOpened: !state.opened.isEmpty,
+        emptyText: side == .new ? "" : words.noChanges)
     ) { state, event, emit in
       perform(event, on: rows, &state, &emit)
     }

@@ -21,7 +21,12 @@ struct ReaderElement: WidgetElement, Accessible {
   /// Whether its owner, which knows the folds, has unfolded some only for what is found.
   var hasOpened = false
 
+  /// The text that is shown if there are no lines; empty if nothing is.
+  var emptyText = ""
+
   var label: String { "" }
+
+  var value: String? { source.lines.isEmpty && !emptyText.isEmpty ? emptyText : nil }
 
   /// Texts that a closure makes may differ in each update.
   static func == (left: ReaderElement, right: ReaderElement) -> Bool {
@@ -29,7 +34,7 @@ struct ReaderElement: WidgetElement, Accessible {
       && left.hasLineNumbers == right.hasLineNumbers && left.filter == right.filter
       && left.words == right.words && left.role == right.role
       && left.chosenHeader == right.chosenHeader && left.hasLostPart == right.hasLostPart
-      && left.hasOpened == right.hasOpened
+      && left.hasOpened == right.hasOpened && left.emptyText == right.emptyText
       && left.hasEqualParts(right)
       && left.source.isEqual(to: right.source)
   }

@@ -16,6 +16,9 @@ extension ReaderWidget {
       bar.paintMatches(context, of: shown, line, row: row)
       paintGutter(context, parts, of: shown, row: row)
     }
+    if let text = element.value {
+      context.draw(text, column: 0, row: 0, style: CellStyle(foreground: .secondaryText))
+    }
     paintNewLines(context)
     bar.paint(context)
   }

@@ -10,6 +10,7 @@ extension ReaderWidget: SpokenWidget {
   }
 
   var spokenLines: [String] {
+    if let text = element.value { return [text] }
     var last: Int?
     return surface.drawn.compactMap { row in
       defer { last = row.piece.line }

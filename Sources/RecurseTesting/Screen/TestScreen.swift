@@ -151,8 +151,17 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// The size of the app's part of the window.
   public var size: CellSize { memory.size }
 
-  /// The rows that were printed above the app, oldest first, also those that wait until the app
-  /// leaves the whole screen.
+  /// The rows that `.print(id:)` effects have printed above an app below the prompt, oldest first.
+  ///
+  /// ```swift
+  /// try screen.press("Finish")
+  /// #expect(screen.printed == ["✓ notes.txt"])
+  /// ```
+  ///
+  /// A row is here from the frame in which its effect appears, as it was drawn then, in the width of
+  /// the window: it does not change with the state or the size. The rows are also here while the app
+  /// has the whole screen; a terminal shows them only after that. What a program writes to standard
+  /// output is not here, and ``text`` has the rows of the app itself.
   public var printed: [String] {
     memory.prints.flatMap { grid in
       (0..<grid.size.rows).map { row in

@@ -66,7 +66,8 @@ public struct ProgressView: StaticContent, Modifiable {
   ///     ██████████████████── 40 % ────────────────────
   ///
   /// The bar is then an area, where there are colors. A text for which there is no room is hidden,
-  /// and the title of a segment is truncated before. Without a bar, the modifier has no effect.
+  /// and the title of a segment is truncated before. The modifier has no effect on the sign for a
+  /// task of unknown length, which has no bar: its title is beside it.
   ///
   /// - Parameters:
   ///   - isInside: whether there are labels in the bar.

@@ -65,6 +65,8 @@ public struct Words: Equatable, Sendable {
   public var time: String
   /// The text that is shown if a search has no result.
   public var noMatch: String
+  /// The text that is shown for a patch without files.
+  public var noChanges: String
   /// The remaining time of a task: `{n}` is the number of seconds.
   public var secondsLeft: String
   /// The remaining time of a task, in minutes.
@@ -147,6 +149,7 @@ public struct Words: Equatable, Sendable {
     notANumber: String = "Not a number", notAWholeNumber: String = "Not a whole number",
     to: String = "to", orLater: String = "or later", orEarlier: String = "or earlier",
     time: String = "time", noMatch: String = "No match",
+    noChanges: String = "No changes",
     secondsLeft: String = "{n} s left", minutesLeft: String = "about {n} min left",
     hoursLeft: String = "about {n} h left", copied: String = "Copied",
     cannotCopy: String = "This terminal cannot copy that",
@@ -189,6 +192,7 @@ public struct Words: Equatable, Sendable {
     self.orEarlier = orEarlier
     self.time = time
     self.noMatch = noMatch
+    self.noChanges = noChanges
     self.secondsLeft = secondsLeft
     self.minutesLeft = minutesLeft
     self.hoursLeft = hoursLeft

@@ -157,7 +157,7 @@ enum HostileParameter: String, CaseIterable {
     // A text whose markup is shown as texts are, as MarkdownViewTests show.
     "Markdown.text", "Markdown.path", "blocks.text",
     "append.text", "write.text", "Log.text", "Words.newLines", "Words.chosenLines",
-    "Words.equalLines",
+    "Words.equalLines", "Words.noChanges",
     // A patch is shown as such lines, and so are its paths.
     "Patch.old", "Patch.new", "Patch.oldPath", "Patch.newPath", "PatchFile.path", "applied.text",
     // Words in charts: control characters are replaced before anything is measured, as

@@ -269,7 +269,7 @@ private struct Viewer: Component {
     screen.change { $0.patch = Patch(from: "a\n", to: "b\n", oldPath: "x", newPath: "x") }
     #expect(screen.text.contains("▾ M x  +1 −1") && !screen.text.contains("▌"))
     screen.change { $0.patch = Patch("") }
-    #expect(screen.text.filter { !$0.isWhitespace } == "")
+    #expect(screen.text.filter { !$0.isWhitespace } == "Nochanges")
   }
 
   @Test("shows text that is no patch, and bytes that are no UTF-8")
@@ -333,5 +333,26 @@ private struct Viewer: Component {
   @Test("has nothing to fold in a file without lines")
   func empty() {
     #expect(screen().text.contains("───   R old.bin → new.bin"))
+  }
+
+  @Test("says that there are no changes, and keeps the focus", arguments: [40, 130])
+  func empty(columns: Int) {
+    let screen = screen(Patch(""), columns: columns, rows: 16)
+    let empty = (style: screen.style(row: 0, column: 0), text: screen.text)
+    #expect(empty.text.replacing("│", with: "").split(whereSeparator: \.isWhitespace).count == 2)
+    #expect(empty.text.hasPrefix("No changes"))
+    #expect(screen.all(.diff).first?.value == "No changes")
+    let focused = screen.focused
+    #expect(focused?.role == .diff)
+    screen.change { $0.patch = Patch(show) }
+    #expect(screen.shows("hello.txt") && !screen.shows("No changes"))
+    #expect(screen.focused?.role == .diff && screen.focused?.value == nil)
+    // It is fainter than a line of a patch.
+    #expect(screen.style(row: 0, column: 0).foreground != empty.style.foreground)
+    screen.change { $0.patch = Patch("") }
+    #expect(screen.text == empty.text && screen.focused?.value == "No changes")
+    // Prose alone is shown.
+    screen.change { $0.patch = Patch("commit 1234567\n") }
+    #expect(screen.shows("commit 1234567") && !screen.shows("No changes"))
   }
 }
