@@ -61,13 +61,23 @@ struct KeyHintLine {
   /// The number of hints that a person reads at a glance, besides those of every app.
   private static let most = 5
 
-  /// Returns the indices of the hints that are worth a place, however wide the line is. If there
-  /// are too many, the keys that a person would try anyway go first, then hints of controls beyond
-  /// the second, then the last.
-  static func worthShowing(_ hints: [ListedHint]) -> [Int] {
+  /// Returns the indices of the hints that are worth a place: those that a person reads at a glance,
+  /// and as many as leave half of the line free. If there are too many, the keys that a person would
+  /// try anyway go first, then hints of controls beyond the second, then the last.
+  ///
+  /// - Parameter columns: the width of the line, if it is known.
+  static func worthShowing(
+    _ hints: [ListedHint], columns: Int?, glyphs: GlyphTable?
+  ) -> [Int] {
     var others = hints.indices.filter { !hints[$0].isOfEveryApp }
+    guard others.count > most else { return Array(hints.indices) }
+    let widths = hints.map { (glyphs?.encode($0.text).count ?? 0) + gap }
+    var width = widths.reduce(-gap, +)
+    let half = (columns ?? 0) / 2
     func drop(while condition: ([Int]) -> Int?) {
-      while others.count > most, let index = condition(others) { others.remove(at: index) }
+      while others.count > most, width > half, let index = condition(others) {
+        width -= widths[others.remove(at: index)]
+      }
     }
     drop { $0.lastIndex { hints[$0].isForPress } }
     drop { kept in

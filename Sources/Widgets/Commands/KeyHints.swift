@@ -16,9 +16,9 @@ import RecurseTerminal
 /// that costs no hint. On a terminal with sixteen colors, or without colors, it has no background.
 /// Adjacent commands with the same title share a hint: `←/→ Page`.
 ///
-/// Besides the hints of every app there are five at most. If more keys work, those of Enter and
-/// Space and a control's third hint give way to the app's commands, which come in the order of
-/// their declaration. The page of all commands has the rest.
+/// Besides the hints of every app there are five at most, or as many as leave half of the line free.
+/// If more keys work, those of Enter and Space and a control's third hint give way to the app's
+/// commands, which come in the order of their declaration. The page of all commands has the rest.
 ///
 /// If there is too little room, whole hints are left out, regardless of length. That of Enter or
 /// Space goes early, then the last in their order. Help and the way out go last. While a chord is

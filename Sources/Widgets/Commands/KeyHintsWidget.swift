@@ -39,7 +39,7 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
 
   /// The columns of all hints. A tree that is built for comparison with this one has the same.
   private var naturalWidth: Int {
-    if let tree, !tree.isForComparison { measured = width(of: listed.map(\.hint)) }
+    if let tree, !tree.isForComparison { measured = width(of: listed().map(\.hint)) }
     return measured
   }
 
@@ -56,17 +56,22 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
   }
 
   func commandsMayHaveChanged() {
-    let hints = listed.map(\.hint)
+    let hints = listed(in: contentSize.columns).map(\.hint)
     guard hints != shown else { return }
-    if axis == .horizontal, width(of: hints) != measured {
+    if axis == .horizontal, width(of: listed().map(\.hint)) != measured {
       setNeedsLayout()
     } else {
       setNeedsPaint()
     }
   }
 
-  /// The hints for the keys that work now, or that may follow in a chord.
-  private var listed: [(hint: ListedHint, run: @MainActor () -> Void)] {
+  /// Returns the hints for the keys that work now, or that may follow in a chord.
+  ///
+  /// - Parameter columns: the width of the line, which may have room for more than a few. Beside
+  ///   other content, the line asks for no more than a few take.
+  private func listed(
+    in columns: Int? = nil
+  ) -> [(hint: ListedHint, run: @MainActor () -> Void)] {
     guard let commands = tree?.commands else { return [] }
     let words = element.words
     if let next = commands.continuations(in: words) { return next.compactMap { hint($0) } }
@@ -80,7 +85,8 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
       if let last = all.indices.last, all[last].hint.takes(in: next.hint) { continue }
       all.append(next)
     }
-    return KeyHintLine.worthShowing(all.map(\.hint)).map { all[$0] }
+    return KeyHintLine.worthShowing(all.map(\.hint), columns: columns, glyphs: glyphs)
+      .map { all[$0] }
   }
 
   private func hint(_ use: ListedCommand) -> (hint: ListedHint, run: @MainActor () -> Void)? {
@@ -101,7 +107,7 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
   override func paint(_ context: GraphicsContext) {
     if let tree, !tree.isForComparison {
       tree.commands.add(self)
-      let listed = listed
+      let listed = listed(in: context.size.columns)
       shown = listed.map(\.hint)
       runs = listed.map(\.run)
       let pressed = tree.commands.pressedKeys

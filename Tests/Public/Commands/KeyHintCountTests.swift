@@ -31,15 +31,15 @@ private struct Page: Component {
 }
 
 @MainActor @Suite("The number of hints in the line of hints") struct KeyHintCountTests {
-  private func hints(_ commands: Int) -> String {
-    let screen = TestScreen(Page(commands: commands), columns: 120, rows: 3)
+  private func hints(_ commands: Int, columns: Int = 120) -> String {
+    let screen = TestScreen(Page(commands: commands), columns: columns, rows: 3)
     let line = screen.text.split(separator: "\n").last ?? ""
     let end = line.firstRange(of: "F1 ")?.lowerBound ?? line.endIndex
     return line[..<end].split(separator: "  ", omittingEmptySubsequences: true)
       .map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: " | ")
   }
 
-  @Test("is five at most, besides those of every app, however wide the line is")
+  @Test("is five at most, besides those of every app, where more would fill half of the line")
   func few() {
     #expect(
       hints(1) == "Enter Choose | Space Select | F2 Edit | Del Delete | 1 Act 1")
@@ -49,6 +49,21 @@ private struct Page: Component {
   func order() {
     #expect(hints(3) == "F2 Edit | Del Delete | 1 Act 1 | 2 Act 2 | 3 Act 3")
     #expect(hints(9) == "F2 Edit | Del Delete | 1 Act 1 | 2 Act 2 | 3 Act 3")
+  }
+
+  @Test("is as large in a wide line as leaves half of it free")
+  func wide() {
+    // The keys that press come last.
+    #expect(
+      hints(3, columns: 300)
+        == "Enter Choose | Space Select | F2 Edit | Del Delete | 1 Act 1 | 2 Act 2 | 3 Act 3")
+    // Those of every app take 24 columns, and each other one its own and a gap of two.
+    for columns in stride(from: 100, through: 300, by: 10) {
+      let shown = hints(9, columns: columns).split(separator: " | ")
+      let width = shown.reduce(24) { $0 + $1.count + 2 }
+      #expect(shown.count == 5 || width <= columns / 2, "\(columns) columns")
+      #expect(shown.count == 13 || width + 14 > columns / 2, "\(columns) columns")
+    }
   }
 
   @Test("leaves all keys at work, and on the page of all commands")
