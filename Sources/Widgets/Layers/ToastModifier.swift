@@ -9,7 +9,8 @@ extension OwnedContent {
   /// ```
   ///
   /// A toast never takes the focus. It moves along the right edge rather than hide another toast,
-  /// the focused widget or a sheet; several toasts stack upward. A new item is shown for the whole
+  /// the focused widget or a sheet; several toasts stack upward. Other texts it may hide, and in a
+  /// small window most of them: a short message hides least. A new item is shown for the whole
   /// duration again. An item that equals the one shown is not new, so a message that may come twice
   /// needs an id beside its text.
   ///

@@ -80,4 +80,47 @@ import Testing
     for line in 0..<9 { #expect(screen.text.contains("line \(line) of the sheet, a long one")) }
     #expect(screen.text.contains("Saved"))
   }
+
+  @Test("may hide all but what has the focus, for as long as it is shown")
+  func texts() async throws {
+    struct Form: Component {
+      struct State: Equatable {
+        var subject = "Fix"
+        var notice: String?
+      }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        VStack(alignment: .stretch) {
+          Text("1 of 3 staged")
+          TextField("Subject", text: \.subject)
+          Text("line three")
+          Text("line four")
+          KeyHints()
+        }
+        .toast(item: \.notice) { Text($0) }
+      }
+    }
+    let screen = TestScreen(Form(), columns: 20, rows: 5)
+    let before = screen.text
+    screen.change { $0.notice = "Copied" }
+    #expect(
+      screen.text == """
+        1 of 3 staged
+        Fix
+        line three
+        line four    Copied
+                 Ctrl+Q Quit
+        """)
+    screen.change { $0.notice = "The message was copied to the clipboard" }
+    #expect(
+      screen.text == """
+        1 of 3 staged
+        Fix
+         The message was
+         copied to the
+         clipboard
+        """)
+    await screen.advance(by: .seconds(4))
+    #expect(screen.text == before)
+  }
 }
