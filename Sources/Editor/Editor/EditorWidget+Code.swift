@@ -13,7 +13,6 @@ extension EditorWidget {
   /// Indents for Tab, and takes a level back for Shift+Tab.
   func indent(_ key: Key) -> Bool {
     guard let indentation = element.indentation else { return false }
-    goal = nil
     return edit {
       if key == .tab { $0.indent(by: indentation) } else { $0.outdent(by: indentation) }
       return .done
@@ -33,7 +32,6 @@ extension EditorWidget {
   /// use.
   func goToBracket(for key: Key) -> Bool {
     guard key == .control("]") || key == .alt("]"), let (_, other) = brackets else { return false }
-    goal = nil
     return edit {
       $0.move(to: other)
       return .done

@@ -52,7 +52,6 @@ extension EditorWidget {
       return beginLine()
     }
     guard takes(key, in: editor) else { return false }
-    goal = nil
     return edit { editor in
       if key.key == .backspace, let indentation = element.indentation,
         editor.deleteLevel(of: indentation)
@@ -81,8 +80,7 @@ extension EditorWidget {
 
   /// Begins a line with the indentation of the one before.
   private func beginLine() -> Bool {
-    goal = nil
-    return edit {
+    edit {
       $0.beginLine(indentedBy: element.indentation)
       return .done
     }
@@ -91,7 +89,7 @@ extension EditorWidget {
   private func move(_ motion: EditorMotion) -> Bool {
     let rows = motion.distance == .row ? 1 : surface.page
     let place = offset(rowsBelow: motion.isDown ? rows : -rows)
-    let kept = goal
+    var aim = goal
     // Beyond the first and the last row are the ends of the text.
     if place == nil, motion.distance == .row, !motion.extends,
       goBack(motion.isDown ? .newer : .older)
@@ -107,11 +105,12 @@ extension EditorWidget {
       $0.move(to: target, extends: motion.extends || isMarking)
       return .done
     }
-    goal = place == nil ? nil : kept
+    aim?.reached = column(of: editor.cursor)
+    goal = place == nil ? nil : aim
     return moved
   }
 
-  /// Changes the text or what is selected in it.
+  /// Changes the text or what is selected in it. The next ↑ or ↓ begins at the cursor's column.
   ///
   /// - Returns: whether there was anything to do.
   func edit(_ change: (inout Editor<RopeText>) -> EditOutcome) -> Bool {
@@ -119,6 +118,7 @@ extension EditorWidget {
     let old = (editor: editor, document: document)
     let outcome = change(&editor)
     guard outcome != .unavailable else { return false }
+    goal = nil
     if editor.edits != old.editor.edits {
       guard element.isEditable else {
         editor = old.editor
@@ -182,7 +182,6 @@ extension EditorWidget {
       let clicks = clickCount
       let extends = mouse.modifiers.contains(.shift)
       isSelecting = true
-      goal = nil
       return edit {
         switch clicks {
         case 2: $0.selectWord(at: offset)

@@ -75,15 +75,33 @@ extension EditorWidget {
   /// - Returns: `nil` if there is no row.
   func offset(rowsBelow distance: Int) -> Int? {
     guard let (start, cell) = cursorRow else { return nil }
-    let goal = goal ?? max(0, cell - surface.line(of: start).head.lowerBound)
+    let column = max(0, cell - surface.line(of: start).head.lowerBound)
+    let wanted = goal?.column(from: column) ?? column
     var row = start
     for _ in 0..<distance.magnitude {
       guard let next = distance > 0 ? lines.row(below: row) : lines.row(above: row) else { break }
       row = next
     }
     guard row != start else { return nil }
-    self.goal = goal
+    goal = GoalColumn(wanted: wanted, reached: column)
     let first = surface.line(of: row).head.lowerBound
-    return offset(of: LinePosition(row.piece, cell: min(first + goal, lines.lastCell(of: row))))
+    return offset(of: LinePosition(row.piece, cell: min(first + wanted, lines.lastCell(of: row))))
   }
+
+  /// Returns the column of an offset in its row.
+  func column(of offset: Int) -> Int {
+    let place = place(of: offset)
+    guard let row = lines.row(at: place) else { return place.cell }
+    return max(0, place.cell - surface.line(of: row).head.lowerBound)
+  }
+}
+
+/// The column that ↑ and ↓ lead to, where the row is long enough. It holds as long as the cursor is
+/// in the column that they reached: an edit of the state may have moved it.
+struct GoalColumn {
+  var wanted: Int
+  var reached: Int
+
+  /// Returns the column to which a key leads from one.
+  func column(from column: Int) -> Int { column == reached ? wanted : column }
 }

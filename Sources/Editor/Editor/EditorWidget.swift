@@ -28,8 +28,8 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   private(set) lazy var bar = FindBar(of: self)
   /// Whether the cursor stays in view when the size changes: until a person scrolls.
   var followsCursor = true
-  /// The column that ↑ and ↓ lead to, where the row is long enough.
-  var goal: Int?
+  /// The column that ↑ and ↓ lead to.
+  var goal: GoalColumn?
   /// The way back through former texts, until the text is edited.
   var history: FieldHistory?
   /// The place of the mouse beyond an edge, where text scrolls as long as it is held there.
