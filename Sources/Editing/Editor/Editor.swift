@@ -115,6 +115,12 @@ package struct Editor<Storage: TextStorage>: Sendable {
     last = .other
   }
 
+  /// Inserts a text in place of a range in one step, as one line if the rules say so.
+  package mutating func insert(_ text: String, in range: Range<Int>) {
+    replace(range, with: Storage(rules.clean(text)))
+    last = .other
+  }
+
   /// Replaces a range. The cursor is after the new text.
   package mutating func replace(_ range: Range<Int>, with text: Storage, as kind: EditKind = .other)
   {

@@ -94,8 +94,9 @@ extension Editor<RopeText> {
     _ lines: Range<Int>, _ edit: (_ start: Int, _ line: [UInt8]) -> (Range<Int>, RopeText)?
   ) {
     let edits = lines.compactMap { line -> (range: Range<Int>, text: RopeText)? in
-      let range = storage.range(ofLine: line)
-      return edit(range.lowerBound, storage.bytes(in: range)).map { (range: $0, text: $1) }
+      let start = storage.start(ofLine: line)
+      let line = storage.bytes(in: start..<storage.lineEnd(after: start))
+      return edit(start, line).map { (range: $0, text: $1) }
     }
     guard !edits.isEmpty else { return }
     func place(of offset: Int) -> Int {

@@ -132,7 +132,6 @@ extension EditorWidget {
       noteSelection(isEmpty: editor.selection.isEmpty && !editor.isMarking)
     }
     if editor.edits != old.editor.edits {
-      history = nil
       holdsFieldError = true
       send(typedAfter: old)
       if isFocused { openSuggestions() }
@@ -152,13 +151,19 @@ extension EditorWidget {
   /// - Returns: whether there is a history, and the step leads somewhere in it.
   private func goBack(_ step: FieldHistory.Step) -> Bool {
     guard element.isEditable, step == .older || history != nil, hasHistory else { return false }
-    var way = history ?? history(from: editor.storage.string)
+    let draft = history?.draft ?? editor.storage
+    var way = history?.way ?? history(from: draft.string)
     guard let text = way.go(step) else { return step == .older && history != nil }
     _ = edit {
-      $0.replace(0..<$0.storage.count, with: RopeText(text))
+      // What was typed has the bytes that it had.
+      if way.isAtDraft {
+        $0.replace(0..<$0.storage.count, with: draft)
+      } else {
+        $0.insert(text, in: 0..<$0.storage.count)
+      }
       return .done
     }
-    history = way.isAtDraft ? nil : way
+    history = way.isAtDraft ? nil : (way, draft)
     return true
   }
 

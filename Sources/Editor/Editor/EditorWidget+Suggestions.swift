@@ -19,7 +19,7 @@ extension EditorWidget: SuggestingWidget {
   func takeSuggestion(_ text: String) {
     let word = word
     _ = edit {
-      $0.replace(word, with: RopeText(text))
+      $0.insert(text, in: word)
       return .done
     }
   }

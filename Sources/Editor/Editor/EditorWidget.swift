@@ -30,8 +30,8 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   var followsCursor = true
   /// The column that ↑ and ↓ lead to.
   var goal: GoalColumn?
-  /// The way back through former texts, until the text is edited.
-  var history: FieldHistory?
+  /// The way back through former texts, and the text from which it began, until the text is edited.
+  var history: (way: FieldHistory, draft: RopeText)?
   /// The place of the mouse beyond an edge, where text scrolls as long as it is held there.
   var edgeScroll: ScheduledAction?
   var isSelecting = false
@@ -52,7 +52,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
       editor.move(to: text.utf8.count)
     }
     takeSelection()
-    takeLineBreak()
+    takeLineBreak(ofNewText: true)
     takeIndentation()
     takeLanguage()
     setParts(WidgetParts(focus: self, scroll: self, layout: self))
@@ -162,8 +162,10 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
       sent = text
       if let unanswered, unanswered.document.text == text { return restore(unanswered) }
       let old = editor.storage
-      editor.show(RopeText(text), isAnswer: unanswered != nil)
+      let isAnswer = unanswered != nil
+      editor.show(RopeText(text), isAnswer: isAnswer)
       document.take(editor.content)
+      takeLineBreak(ofNewText: !isAnswer)
       textChanged(of: old, by: nil)
     }
   }
@@ -173,7 +175,8 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     if let unanswered, unanswered.document == new { return restore(unanswered) }
     let old = editor.storage
     var deltas: [TextDelta]?
-    if new.id == document.id {
+    let isSame = new.id == document.id
+    if isSame {
       deltas = new.deltas(since: document.revision)
       editor.take(new.content, after: deltas)
     } else {
@@ -181,7 +184,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
       goal = nil
     }
     document = new
-    takeLineBreak()
+    takeLineBreak(ofNewText: !isSame)
     textChanged(of: old, by: deltas)
     // The state learns where another one's edit has moved the cursor.
     if element.selection != nil {
@@ -198,12 +201,13 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   private func takeIndentation() { lines.tabWidth = element.indentation?.width ?? 8 }
 
   /// Inserts line breaks as the text has them.
-  private func takeLineBreak() {
+  ///
+  /// - Parameter isNew: whether one without a line break says nothing of those before.
+  private func takeLineBreak(ofNewText isNew: Bool) {
     let text = document.content.storage
-    guard text.lineCount > 1 else { return }
-    let end = text.range(ofLine: 0).upperBound
-    let hasReturn = end > 0 && text.bytes(in: end - 1..<end) == [UInt8(ascii: "\r")]
-    editor.rules.lineBreak = hasReturn ? "\r\n" : "\n"
+    guard text.lineCount > 1 || isNew else { return }
+    let end = text.lineFeed(atOrAfter: 0)
+    editor.rules.lineBreak = text.lineEnd(after: 0) < end ? "\r\n" : "\n"
   }
 
   /// Shows the lines of a text that has changed.
@@ -213,6 +217,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   ///   - deltas: the edits; `nil` if they are not known.
   private func textChanged(of old: RopeText, by deltas: [TextDelta]?) {
     let text = editor.storage
+    history = nil
     lines.update(to: DocumentLines(text: text), content: nil)
     highlightChange(of: old, by: deltas)
     if bar.isOpen {

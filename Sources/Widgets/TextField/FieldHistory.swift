@@ -114,7 +114,12 @@ extension TextFieldWidget {
     var way = history ?? history(from: editor.text)
     if let text = way.go(step) {
       _ = edit {
-        $0.replace(0..<$0.storage.count, with: FlatText(text))
+        // What was typed is as it was.
+        if way.isAtDraft {
+          $0.replace(0..<$0.storage.count, with: FlatText(text))
+        } else {
+          $0.insert(text, in: 0..<$0.storage.count)
+        }
         return .done
       }
     }

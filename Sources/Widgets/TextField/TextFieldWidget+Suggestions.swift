@@ -10,7 +10,7 @@ extension TextFieldWidget: SuggestingWidget {
 
   func takeSuggestion(_ text: String) {
     _ = edit {
-      $0.replace(0..<$0.storage.count, with: FlatText(text))
+      $0.insert(text, in: 0..<$0.storage.count)
       return .done
     }
   }

@@ -57,6 +57,16 @@ private struct Chat: Component {
     #expect(screen.state.text.text == "a")
   }
 
+  @Test("begins at its last text again when the app has changed the text")
+  func changed() {
+    let screen = TestScreen(Chat(), columns: 20, rows: 6)
+    screen.press(.up, .up, .up)
+    #expect(screen.state.text.text == "first")
+    screen.change { $0.text = TextDocument() }
+    screen.press(.up)
+    #expect(screen.state.text.text == "two\nlines")
+  }
+
   @Test("Page keys at an end of the text are the app's")
   func pages() {
     let screen = TestScreen(Chat(), columns: 20, rows: 6)
