@@ -33,7 +33,8 @@ extension Editor {
     }
   }
 
-  private var isUndoing: Bool { if case .undo = last { true } else { false } }
+  /// Whether the last command undid an edit or did it again, so that the text is one that was there.
+  package var isUndoing: Bool { if case .undo = last { true } else { false } }
 
   /// Carries out a command.
   package mutating func perform(_ command: EditCommand, ring: inout KillRing) -> EditOutcome {

@@ -124,8 +124,7 @@ extension EditorWidget {
         editor = old.editor
         return false
       }
-      // What is undone leads back to a text that was there.
-      if !editor.content.canRedo { keepWithinLimits(&editor, since: old.editor) }
+      if !editor.isUndoing { keepWithinLimits(&editor, since: old.editor) }
     }
     if case .copied(let text) = outcome { copy(text) }
     if editor.isMarking != old.editor.isMarking || editor.selection != old.editor.selection {

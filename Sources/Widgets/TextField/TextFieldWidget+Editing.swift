@@ -39,8 +39,7 @@ extension TextFieldWidget: TextSelectionHolder {
     let outcome = change(&editor)
     guard outcome != .unavailable else { return false }
     if case .copied(let text) = outcome { copy(text) }
-    // What is undone leads back to a text that was there.
-    if editor.edits != old.edits, !editor.content.canRedo { keepWithinLimits(&editor, since: old) }
+    if editor.edits != old.edits, !editor.isUndoing { keepWithinLimits(&editor, since: old) }
     let isEdited = editor.edits != old.edits
     if editor.isMarking != old.isMarking || editor.selection != old.selection {
       noteSelection(isEmpty: editor.selection.isEmpty && !editor.isMarking)
