@@ -26,10 +26,10 @@ final class HunkTokens {
     var old: AnyLineState
     var new: AnyLineState
   }
-  /// The tokens of each line of a block, on each side that has the line.
+  /// The tokens of each line of a block; `nil` on a side that does not have the line.
   private struct Block {
-    var old: [[Token]] = []
-    var new: [[Token]] = []
+    var old: [[Token]?] = []
+    var new: [[Token]?] = []
   }
 
   private var patch: Patch?
@@ -55,9 +55,8 @@ final class HunkTokens {
     let place = Place(file: file, hunk: hunk)
     let (index, offset) = line.quotientAndRemainder(dividingBy: Self.blockLines)
     let block = block(index, place, tokenizer, rows)
-    let tokens = isOld ? block.old[offset] : block.new[offset]
-    // A line that only the other file has.
-    return tokens.isEmpty ? (isOld ? block.new[offset] : block.old[offset]) : tokens
+    let (old, new) = (block.old[offset], block.new[offset])
+    return (isOld ? old ?? new : new ?? old) ?? []
   }
 
   private func language(ofFile file: Int, _ patch: Patch) -> Language? {
@@ -101,7 +100,7 @@ final class HunkTokens {
     for line in first..<min(first + Self.blockLines, lines.count) {
       let kind = lines[line].kind
       let bytes = rows.shownBytes(ofLine: line, place.hunk, place.file)
-      var (old, new): ([Token], [Token]) = ([], [])
+      var (old, new): ([Token]?, [Token]?)
       readLines += 1
       if kind != .removed {
         let isSame = kind == .context && states.old == states.new
