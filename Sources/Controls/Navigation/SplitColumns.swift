@@ -60,7 +60,8 @@ struct SplitColumns: Component {
       }
       .commands {
         if room.isNarrow, room.showsDetail {
-          Command(words.back, id: "back", key: "escape") { state, emit in
+          // Without a place of its own, it is the library's: hints show an app's first.
+          Command(words.back, id: "back", key: "escape", file: "") { state, emit in
             perform(.shows(detail: false), &state, &emit)
           }
         }
