@@ -52,8 +52,10 @@ extension CellGrid {
     return true
   }
 
-  /// Finds rows that have moved together, around some of the changed rows. O(rows) comparisons of
-  /// two rows, most of which end at the first cells.
+  /// Finds rows that have moved together, around some of the changed rows.
+  ///
+  /// O(rows) comparisons of two rows, most of which end at the first cells. Where many rows are
+  /// equal, each distance may take as many: O(rows²).
   func rowShift() -> RowShift? {
     defer { lastShift = nil }
     guard let (area, count) = changedRows(), count > Self.fewestRows else { return nil }
