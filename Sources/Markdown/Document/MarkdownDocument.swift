@@ -40,9 +40,13 @@ package struct MarkdownDocument: Sendable {
 
   /// Adds text at the end.
   ///
-  /// The cost is that of the last block and the new text. In code between open fences at the top
-  /// level it is that of the new text. In a list it is that of the last item, in a quote that of
-  /// the last block in it, unless a link there and its definition are in different ones.
+  /// What is parsed is the last block and the new text. In code between open fences at the top
+  /// level it is the new text. In a list it is the last item, in a quote the last block in it,
+  /// unless a link there and its definition are in different ones.
+  ///
+  /// Beside that, the labels of a text with links are looked up among the blocks before it: O(their
+  /// number). The array of the items of a list, or of the blocks of a quote, is copied with what
+  /// is settled in it.
   package mutating func append(_ more: String) {
     var more = more
     more.withUTF8 { append($0) }

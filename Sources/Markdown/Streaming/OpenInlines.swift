@@ -23,28 +23,47 @@ struct OpenInlines {
   private init(_ text: ArraySlice<UInt8>) {
     bytes = text
     end = text.endIndex
-    dropBlanks()
+    dropEnd()
   }
 
-  private mutating func dropBlanks() {
-    while end > bytes.startIndex, bytes[end - 1].isBlank || bytes[end - 1].isLineEnd { end -= 1 }
+  /// Leaves out what has no meaning before more comes: blanks, marks, and a backslash, which would
+  /// take the meaning of what closes the rest. Marks that close something are written again.
+  private mutating func dropEnd() {
+    while end > bytes.startIndex {
+      let isEscaped = !backslashes(before: end - 1).isMultiple(of: 2)
+      switch bytes[end - 1] {
+      case "*", "_", "~", "`": if isEscaped { return }
+      case "\\": if isEscaped { return }
+      case let byte where byte.isBlank || byte.isLineEnd: break
+      default: return
+      }
+      end -= 1
+    }
+  }
+
+  private func backslashes(before place: Int) -> Int {
+    bytes[..<place].reversed().prefix { $0 == "\\" }.count
   }
 
   private var result: [UInt8]? {
     var closers = closers
     for run in open.reversed() { closers += Array(repeating: run.mark, count: run.count) }
-    var end = end
-    while end > bytes.startIndex, bytes[end - 1].isBlank || bytes[end - 1].isLineEnd { end -= 1 }
-    guard !closers.isEmpty || omitted != nil || end < self.end || isShortened else { return nil }
     let omitted = omitted ?? end..<end
-    return bytes[..<omitted.lowerBound] + bytes[omitted.upperBound..<end] + closers
+    let result = bytes[..<omitted.lowerBound] + bytes[omitted.upperBound..<end] + closers
+    // Blanks at the end mean nothing, and marks may have closed all that was open.
+    let isSame =
+      bytes.starts(with: result)
+      && bytes.dropFirst(result.count).allSatisfy { $0.isBlank || $0.isLineEnd }
+    return isSame ? nil : Array(result)
   }
-
-  private var isShortened = false
 
   private mutating func read() {
     var place = bytes.startIndex
     while place < end {
+      if let omitted, omitted.contains(place) {
+        place = omitted.upperBound
+        continue
+      }
       switch bytes[place] {
       case "\\": place += 2
       case "`": place = readCode(at: place)
@@ -71,14 +90,7 @@ struct OpenInlines {
       place = endOfRun(at: next)
       if place - next == first - start { return place }
     }
-    // A last run may be the start of what closes the code.
-    while end > first, bytes[end - 1] == "`" { end -= 1 }
-    isShortened = true
-    if bytes[first..<end].allSatisfy({ $0.isBlank || $0.isLineEnd }) {
-      end = start
-    } else {
-      closers = Array(repeating: 0x60, count: first - start)
-    }
+    closers = Array(repeating: 0x60, count: first - start)
     return end
   }
 
@@ -102,9 +114,18 @@ struct OpenInlines {
       next += 1
     }
     let isImage = start > bytes.startIndex && bytes[start - 1] == "!"
-    omitted = (isImage ? start - 1 : start)..<start + 1
     end = place
-    return end
+    dropEnd()
+    let first = isImage ? start - 1 : start
+    if end > start + 1 {
+      omitted = first..<start + 1
+    } else {
+      end = first
+      dropEnd()
+    }
+    // What comes before has another end.
+    (open, counts, brackets) = ([], [:], [])
+    return bytes.startIndex
   }
 
   // MARK: - Emphasis
@@ -113,7 +134,7 @@ struct OpenInlines {
     let mark = bytes[start]
     let next = endOfRun(at: start)
     var count = next - start
-    guard mark != "~" || count == 2 || next == end else { return next }
+    guard mark != "~" || count == 2 else { return next }
     let sides = MarkSides(
       mark, before: start > bytes.startIndex ? bytes[start - 1] : nil,
       after: next < end ? bytes[next] : nil)
@@ -121,11 +142,6 @@ struct OpenInlines {
     if count > 0, sides.canOpen {
       open.append((mark, count))
       counts[mark, default: 0] += 1
-    }
-    // Nothing tells yet what marks at the end are.
-    if count > 0, next == end {
-      end -= count
-      isShortened = true
     }
     return next
   }

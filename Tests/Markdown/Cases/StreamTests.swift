@@ -15,6 +15,8 @@ import Testing
     ("# *h", "# *h*"),
     ("| a |\n|-|\n| **b", "| a |\n|-|\n| **b**"), ("a *b*", "a *b*"), ("2 * 3", "2 * 3"),
     ("a \\*b", "a \\*b"), ("snake_case", "snake_case"), ("**a `b", "**a `b`**"), ("**", ""),
+    ("**a\\", "**a**"), ("a\\", "a"), ("a \\\n", "a"), ("a\\\\", "a\\\\"), ("a **`", "a"),
+    ("_a\\*", "_a\\*_"), ("a **[**](u", "a"), ("a [**b](u", "a **b**"), ("`a\\", "`a`"),
     ("```\n**a", "```\n**a"), ("[a](b) **c", "[a](b) **c**"), ("**done**\n\n", "**done**"),
   ])
   func `what is open at the end of a stream looks closed`(text: String, closed: String) {
