@@ -130,6 +130,7 @@ extension KeyRow {
     KeyRow("alt+\\", "one  |  two", .yields("one|two")),
     KeyRow("ctrl+alt+h", "one| two", .text("| two")),
     KeyRow("alt+F", "|one two", .text("one| two")),
+    KeyRow("alt+A", "one| two", .yields("[one two|]")),
     KeyRow("ctrl+space escape right", "|one two", .text("o|ne two")),
   ]
 
