@@ -248,16 +248,20 @@ package struct EditingRules: Hashable, Sendable {
     if isOneLine { return text.asOneLine }
     guard text.utf8.contains(where: { $0 == 0x0D || $0 == 0x0A }) else { return text }
     // A terminal sends line breaks as carriage returns.
-    var lines = ""
+    let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    var lines: [UInt8] = []
     lines.reserveCapacity(text.utf8.count)
-    for character in text {
-      if character == "\r\n" || character == "\r" || character == "\n" {
-        lines += lineBreak
+    var isAfterReturn = false
+    for byte in text.utf8 {
+      let isReturn = byte == carriageReturn
+      if isReturn || byte == lineFeed {
+        if isReturn || !isAfterReturn { lines += lineBreak.utf8 }
       } else {
-        lines.append(character)
+        lines.append(byte)
       }
+      isAfterReturn = isReturn
     }
-    return lines
+    return String(decoding: lines, as: UTF8.self)
   }
 }
 
