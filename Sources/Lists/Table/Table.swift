@@ -20,7 +20,8 @@ import RecurseWidgets
 /// - Left and Right move from cell to cell, and a click selects a cell. Escape returns to the whole
 ///   row, but not from a cell with `onEdit` or `onDelete`.
 /// - `s` or Alt-`s`, or Enter on the titles, which Tab reaches, sorts by the column of the cursor;
-///   pressing it again reverses the order. A click on a title does the same.
+///   pressing it again reverses the order. A click on a title does the same. An app's own command
+///   with the key `s` goes first.
 /// - `<` and `>`, or Alt with them, make the column narrower and wider, and so does dragging the
 ///   space after its title.
 /// - Alt with Left and Right moves the column, and so does dragging its title.

@@ -29,13 +29,21 @@ extension TableWidget {
     // If rows are found by typing, the list takes letters without a modifier.
     case .character("<"), Key.character("<").with(.alt): return resizeCurrent(by: -1)
     case .character(">"), Key.character(">").with(.alt): return resizeCurrent(by: 1)
-    case .character("s"), Key.character("s").with(.alt): return sortByCurrent()
+    case Key.character("s").with(.alt): return sortByCurrent()
     case .escape where leadsToRow: point(at: nil)
     case .tab: return stepFromCell(1)
     case .shiftTab: return stepFromCell(-1)
     default: return scrollColumns(key.key)
     }
     return true
+  }
+
+  func usesLastInside(_ key: Key) -> Bool { key == .character("s") }
+
+  /// Sorts by the letter alone, if neither the app nor finding by typing uses it.
+  func handleUnusedInside(_ key: KeyEvent) -> Bool {
+    guard !isDisabled, layerFocus?.isTyping != true, usesLastInside(key.key) else { return false }
+    return sortByCurrent()
   }
 
   /// Whether Escape moves the cursor to the whole row. If the cell is edited with keys, that would

@@ -31,7 +31,9 @@ extension KeyCommands {
     _ = KeyRoute(tree: tree).visit { station in
       switch station {
       case .widget(let widget):
-        uses.add(widget.keyHints(in: words), isFocused: widget === focused, in: tree)
+        uses.add(
+          widget.keyHints(in: words), isFocused: widget === focused, in: tree
+        ) { widget.containerPart?.usesLastInside($0) == true }
         if widget === focused, let button = tree.submitButton(of: widget) {
           uses.add(button, key: .enter)
         }
@@ -161,7 +163,7 @@ extension KeyCommands {
 private struct KeyUses {
   private(set) var all: [ListedCommand] = []
   private var taken: Set<[Key]> = []
-  /// The keys of hints that the focused control uses only if nothing else does.
+  /// The keys of hints that a control uses only if nothing else does.
   private var last: Set<[Key]> = []
   /// The focused control, which takes keys before any command does.
   var focused: (any FocusPart)?
@@ -182,12 +184,17 @@ private struct KeyUses {
 
   /// Adds the hints of a control. Those of the focused one come first, although its row gets keys
   /// before it.
-  mutating func add(_ hints: [KeyHint], isFocused: Bool, in tree: WidgetTree) {
+  mutating func add(
+    _ hints: [KeyHint], isFocused: Bool, in tree: WidgetTree,
+    usesLast: (Key) -> Bool = { _ in false }
+  ) {
     guard !hints.isEmpty else { return }
     var own: [ListedCommand] = []
     for hint in hints {
       let keys = hint.keys.filter { key in
-        if isFocused, focused?.usesLast(key) == true { return last.insert([key]).inserted }
+        if usesLast(key) || isFocused && focused?.usesLast(key) == true {
+          return last.insert([key]).inserted
+        }
         return (isFocused || focused?.takesKey(key) != true) && taken.insert([key]).inserted
       }
       guard let key = keys.first else { continue }
@@ -203,7 +210,7 @@ private struct KeyUses {
     all.insert(contentsOf: own, at: isFocused ? 0 : all.count)
   }
 
-  /// Drops the keys of the focused control's hints that something else uses.
+  /// Drops the keys of hints that something else uses first.
   mutating func dropTakenHints() {
     let lost = last.intersection(taken)
     guard !lost.isEmpty else { return }

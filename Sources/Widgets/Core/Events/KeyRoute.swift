@@ -5,7 +5,8 @@ import RecurseTerminal
 ///
 ///     open chord ─▶ drag, selection of text ─▶ the cursor's row ─▶ focused widget ─▶ listeners
 ///     and commands around it ─▶ next widget ─▶ … ─▶ layer or root ─▶ context menu ─▶ menu bar
-///     ─▶ commands of every app ─▶ focused widget, if nothing uses the key ─▶ the focus moves
+///     ─▶ commands of every app ─▶ focused widget and the containers around it, if nothing uses
+///     the key ─▶ the focus moves
 ///
 /// If nothing has the focus, all listeners in the layer, the layer itself and the button that
 /// Escape presses take the place of the stations from the cursor's row to the layer or root.
@@ -26,7 +27,7 @@ struct KeyRoute {
     /// The button that Escape presses, if nothing has the focus.
     case cancelAction
     case contextMenu, menuBar, appCommands
-    /// The focused widget, for a key that nothing else uses.
+    /// The focused widget and the containers around it, for a key that nothing else uses.
     case unused(Widget)
     /// The focus, which Tab and the arrow keys move.
     case focus

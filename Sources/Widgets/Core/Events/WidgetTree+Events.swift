@@ -75,7 +75,7 @@ extension WidgetTree {
     case .contextMenu: return openContextMenu(key)
     case .menuBar: return openMenuBar(key)
     case .appCommands: return commands.takeAppKey(key)
-    case .unused(let widget): return widget.handleUnused(key)
+    case .unused(let widget): return offerUnused(key, to: widget)
     case .focus: return moveFocus(key)
     }
   }
@@ -92,6 +92,12 @@ extension WidgetTree {
     guard !focus.passes(widget, by: key.key), widget.handle(key) else { return false }
     if isFocused { keyWasTaken(by: widget, isText: key.key != .enter) }
     return true
+  }
+
+  /// Offers a key that nothing used to the focused widget, then to the containers around it.
+  private func offerUnused(_ key: KeyEvent, to widget: Widget) -> Bool {
+    widget.handleUnused(key)
+      || widget.selfAndAncestors.contains { $0.containerPart?.handleUnusedInside(key) == true }
   }
 
   /// Called when the focused widget has taken a key or a paste.

@@ -89,6 +89,14 @@ package protocol ContainerPart: Widget {
   /// Whether the widget is a form for its content.
   var isForm: Bool { get }
 
+  /// Whether the widget uses a key only if nothing else does, while the focus is inside.
+  func usesLastInside(_ key: Key) -> Bool
+
+  /// Handles a key that nothing else used, while the focus is inside.
+  ///
+  /// - Returns: whether the key is handled.
+  func handleUnusedInside(_ key: KeyEvent) -> Bool
+
   /// The background of the content besides that of a modifier: a selection.
   var contentBackground: Color? { get }
 
@@ -113,6 +121,8 @@ extension ContainerPart {
   package func contentClip(in rect: CellRect) -> CellRect { borderClip(in: rect) }
   package func useFeatures(of tree: WidgetTree) {}
   package var isForm: Bool { false }
+  package func usesLastInside(_ key: Key) -> Bool { false }
+  package func handleUnusedInside(_ key: KeyEvent) -> Bool { false }
   package var contentBackground: Color? { nil }
   package var showsNavigationTitle: Bool { false }
   package func navigationTitleChanged() {}
