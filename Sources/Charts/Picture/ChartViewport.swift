@@ -8,15 +8,15 @@
 /// viewport.zoom(by: 2, around: 50, in: 0...100)  // 25...75
 /// viewport.pan(by: 0.5, in: 0...100)             // 50...100
 /// ```
-public struct ChartViewport: Hashable, Sendable {
+struct ChartViewport: Hashable, Sendable {
   /// The coordinates at both ends.
-  public private(set) var range: ClosedRange<Double>
+  private(set) var range: ClosedRange<Double>
 
   /// The largest ratio of the domain to the part in sight.
   private static let mostZoom = 1e9
 
   /// A viewport on a part of a domain.
-  public init(_ range: ClosedRange<Double>) { self.range = range }
+  init(_ range: ClosedRange<Double>) { self.range = range }
 
   private var length: Double { range.upperBound - range.lowerBound }
 
@@ -26,7 +26,7 @@ public struct ChartViewport: Hashable, Sendable {
   ///   - factor: the magnification: more than 1 to see less, less than 1 to see more.
   ///   - anchor: the coordinate that stays, as far as the domain's ends allow.
   ///   - domain: the coordinates of all data.
-  public mutating func zoom(
+  mutating func zoom(
     by factor: Double, around anchor: Double, in domain: ClosedRange<Double>
   ) {
     guard factor > 0, factor.isFinite, anchor.isFinite, length > 0 else { return }
@@ -38,14 +38,14 @@ public struct ChartViewport: Hashable, Sendable {
   }
 
   /// Moves by a part of the length in sight: forward if it is positive.
-  public mutating func pan(by fraction: Double, in domain: ClosedRange<Double>) {
+  mutating func pan(by fraction: Double, in domain: ClosedRange<Double>) {
     guard fraction.isFinite else { return }
     set(start: range.lowerBound + fraction * length, length: length, in: domain)
   }
 
   /// Follows data that grew or slid: a viewport at the end of the domain stays at the end, and any
   /// other one stays at its place in the data while it is there.
-  public mutating func follow(from old: ClosedRange<Double>, to new: ClosedRange<Double>) {
+  mutating func follow(from old: ClosedRange<Double>, to new: ClosedRange<Double>) {
     let isAtEnd = range.upperBound >= old.upperBound
     set(
       start: isAtEnd ? new.upperBound - length : range.lowerBound, length: length, in: new)

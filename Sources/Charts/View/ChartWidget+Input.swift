@@ -31,7 +31,9 @@ extension ChartWidget {
     switch text {
     case "+", "=": return zoom(by: Self.zoomStep)
     case "-": return zoom(by: 1 / Self.zoomStep)
-    case "0" where viewport != nil: viewport = nil
+    case "0" where viewport != nil:
+      viewport = nil
+      reportDomain()
     case "[": return pan(by: -Self.panStep)
     case "]": return pan(by: Self.panStep)
     default: return false
@@ -129,6 +131,8 @@ extension ChartWidget {
     let isWhole = wanted.range == domain && element.settings.x.visibleLength == nil
     let old = viewport
     viewport = isWhole ? nil : wanted
-    return viewport != old
+    guard viewport != old else { return false }
+    reportDomain()
+    return true
   }
 }

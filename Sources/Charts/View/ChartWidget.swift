@@ -36,6 +36,7 @@ final class ChartWidget: ElementWidget<ChartElement> {
   override init(_ element: ChartElement, _ sender: EventSender<ChartElement>) {
     reading = element.source.read(ChartCategories(element.settings))
     super.init(element, sender)
+    viewport = boundViewport
   }
 
   override var layoutStyle: LayoutStyle { expandingStyle }
@@ -46,10 +47,14 @@ final class ChartWidget: ElementWidget<ChartElement> {
 
   override func update(from old: ChartElement) {
     let domain = lastPlan?.xDomain
+    let isMoved = takeBound(old.bound)
     guard read() || old.settings != element.settings else { return }
     planChanged()
-    guard viewport != nil, let domain, let next = plan?.xDomain else { return }
+    guard let shown = viewport?.range, !isMoved, let domain, let next = plan?.xDomain,
+      domain.lowerBound <= shown.lowerBound, shown.upperBound <= domain.upperBound
+    else { return }
     viewport?.follow(from: domain, to: next)
+    if element.bound != nil { tree?.setNeedsCommitUpdate(for: self) }
   }
 
   /// Reads the data.
@@ -64,7 +69,8 @@ final class ChartWidget: ElementWidget<ChartElement> {
 
   override func adoptState(of other: Widget) {
     guard let other = other as? ChartWidget else { return }
-    (viewport, cursorPlace, hover) = (other.viewport, other.cursorPlace, other.hover)
+    (cursorPlace, hover) = (other.cursorPlace, other.hover)
+    if element.bound == nil { viewport = other.viewport }
     reading.keepSeries(of: other.reading)
     // Columns stay where they are in the data.
     lastPlan = other.lastPlan

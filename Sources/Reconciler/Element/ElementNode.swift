@@ -162,4 +162,22 @@ extension VirtualNode {
     }
     return isBound ? self : nil
   }
+
+  /// Returns the node with its element updated further from the owner's state when the tree is
+  /// compared; `nil` if there is not exactly one element, of that type.
+  package consuming func binding<E: Element>(
+    _ type: E.Type, reading show: @escaping @MainActor (inout E, Owner.State) -> Void
+  ) -> VirtualNode? {
+    let isBound = AnyNode.changeElement(of: &base) {
+      $0 is TypedElementBox<E>
+    } _: { box in
+      box.bindings.append { box, owner in
+        // The box is one of that type, as was asked.
+        let box = unsafeDowncast(box, to: TypedElementBox<E>.self)
+        let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+        show(&box.value, owner.state)
+      }
+    }
+    return isBound ? self : nil
+  }
 }
