@@ -24,6 +24,7 @@ extension Stage {
   /// Gives a screen below the prompt as many rows as the content needs. A layer has all that are
   /// allowed.
   func fitRows() {
+    tree.mostRows = screen.mostRows
     guard tree.isLaidOut else { return }
     // The rows of a list are estimated until they are laid out.
     var passes = 0

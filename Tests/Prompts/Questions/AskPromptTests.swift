@@ -67,6 +67,23 @@ import Testing
     #expect(screen.printed == ["? Port? 9999"])
   }
 
+  @Test("tells all that is wrong, in as many rows as that takes")
+  func longMistake() {
+    let screen = TestScreen(
+      AskPrompt(question: "Name?", format: Refusal(), standard: nil), columns: 40, rows: 12)
+    screen.type("9")
+    screen.press(.enter)
+    #expect(
+      screen.text == """
+        ? Name? 9
+                ✗ Begin with a letter, and write
+                  no more than twenty characters
+        """)
+    screen.press(.backspace)
+    screen.type("a")
+    #expect(screen.size.rows == 1 && screen.text == "? Name? a")
+  }
+
   @Test("steps a number from its default on")
   func steps() {
     let screen = TestScreen(
@@ -104,5 +121,17 @@ import Testing
     #expect(screen.takeSpoken() == ["Name?, text field, empty"])
     screen.typeAtOnce("lib")
     #expect(screen.takeSpoken() == ["lib"])
+  }
+}
+
+/// A format that takes no text but “a”.
+private struct Refusal: FieldFormat {
+  func text(of value: String) -> String { value }
+
+  func value(of text: String) throws(FieldError) -> String {
+    guard text == "a" else {
+      throw FieldError("Begin with a letter, and write no more than twenty characters")
+    }
+    return text
   }
 }

@@ -22,9 +22,9 @@ extension Widget {
     guard let error = shownError else { return keepsErrorLine ? 1 : 0 }
     guard let tree else { return 1 }
     tree.use(FieldErrors.self).addShown(by: self)
-    // Nobody reads a message that is longer than the window.
+    // Nobody reads a message that is longer than the window may be.
     let lines = FailureLines(
-      error, columns: errorSpan.columns, limit: min(tree.size.rows, mostErrorRows),
+      error, columns: errorSpan.columns, limit: min(tree.mostRows ?? tree.size.rows, mostErrorRows),
       glyphs: tree.glyphs)
     return max(1, lines.count)
   }

@@ -68,6 +68,8 @@ package final class WidgetTree: WidgetHost {
   @exclusivity(unchecked) var handled: HandledEvent?
   /// Whether a walk ever ran out of stack: then the tree is no measure for another.
   @exclusivity(unchecked) package var ranOutOfStack = false
+  /// The rows that the tree may have, where it is as high as its content.
+  package var mostRows: Int?
 
   /// The table that turns text into the screen's glyphs.
   package var glyphs: GlyphTable { grid.glyphs }
