@@ -13,7 +13,11 @@ import RecurseWidgets
 struct InspectedTree {
   private var known: [ObjectIdentifier: Known] = [:]
   private var nextNumber = 1
-  private(set) var secrets = Secrets()
+  private var secrets = Secrets()
+  private var fields = SecretFields()
+  /// What was sent of effects, and of paths.
+  private var effects = SentTexts()
+  private var paths = SentTexts()
 
   private struct Known {
     /// Retained, so that no other instance gets the same identity.
@@ -21,13 +25,19 @@ struct InspectedTree {
     let number: Int
     /// The props and the state, once they were read.
     var values: (props: [String], state: [String])?
+    /// What was sent of its name, and of its values.
+    var name = SentTexts()
+    var lines = SentTexts()
   }
 
   /// The most lines of a tree. What comes after them is left out.
   private static let most = 3_000
-  /// The most of a value. Texts are cut once more, when their secrets are hidden.
-  private static let mostOfValue = ValueLines.Most(parts: 50, lines: 200, characters: 2_000)
-  private static let mostCharacters = 200
+  /// The most of a value. Texts are cut once more, when secrets are withheld.
+  private static let mostOfValue = ValueLines.Most(
+    parts: 50, lines: 200, characters: 2_000, hasContents: true)
+  private nonisolated static let mostCharacters = Secrets.mostCharacters
+  /// The most texts of effects, or of paths, that are known as sent.
+  private static let mostPlaces = 2_000
 
   /// Returns the number of an instance, which stays.
   mutating func number(of instance: Instance) -> Int {
@@ -44,10 +54,27 @@ struct InspectedTree {
     known[ObjectIdentifier(component)]?.values = nil
   }
 
+  /// Finds the secrets of the present tree, beyond its lines too.
+  mutating func findSecrets(of runtime: Runtime<WidgetTree>) {
+    secrets.take(fields.find(below: runtime.rootElement, secrets))
+  }
+
+  /// A text was meant for a secret field, which may not show it.
+  mutating func typedSecret(_ text: String) { secrets.begin(text) }
+
+  /// Another event comes.
+  mutating func settleSecrets() { secrets.settle(hasFields: hasSecretField) }
+
+  /// Whether the tree has a secret field.
+  var hasSecretField: Bool { !fields.isEmpty }
+
+  /// Whether a secret field has ever had a text.
+  var knowsSecrets: Bool { secrets.isKnown }
+
   /// Returns the lines of the present tree.
   mutating func lines(of runtime: Runtime<WidgetTree>, _ tree: WidgetTree) -> [String] {
+    findSecrets(of: runtime)
     let found = Self.nodes(of: runtime)
-    secrets.take(found.lazy.compactMap { ($0.instance as? ElementInstance)?.secretText })
     let focused = tree.focus.widget
     var lines: [String] = []
     for (instance, depth) in found {
@@ -82,12 +109,12 @@ struct InspectedTree {
       if let component = instance as? ComponentInstance {
         writer.member("kind", "component")
         let values = values(of: component)
-        writer.member("name", secrets.hidden(in: component.inspectedName))
+        writer.member("name", name(of: component))
         if !values.props.isEmpty { writer.array("props", values.props) { $0.text($1) } }
         if !values.state.isEmpty { writer.array("state", values.state) { $0.text($1) } }
       } else if let element = instance as? ElementInstance {
         writer.member("kind", element.isLayer ? "layer" : "element")
-        writer.member("name", secrets.hidden(in: element.inspectedName))
+        writer.member("name", name(of: element))
         let widget = element.widget as? Widget
         if let frame = widget?.frameOnScreen {
           writer.array("frame", [frame.column, frame.row, frame.columns, frame.rows]) {
@@ -100,34 +127,132 @@ struct InspectedTree {
     return writer.text
   }
 
+  // MARK: - Names
+
+  private mutating func name(of component: ComponentInstance) -> String {
+    naming(component) { tree, place, next in
+      component.name + tree.key(of: component, place, &next)
+    }
+  }
+
+  /// The role, the label and the value, or the type of an element without a role.
+  private mutating func name(of instance: ElementInstance) -> String {
+    naming(instance) { tree, place, next in
+      let key = tree.key(of: instance, place, &next)
+      guard let element = instance.box.element as? any Accessible else {
+        let type = instance.node.name
+        return (type.hasSuffix("Element") ? String(type.dropLast(7)) : type) + key
+      }
+      let style = (instance.box.attributes as? StyleAttributes)?.style
+      var name = "\(element.role)\(key)"
+      name += tree.part(style?.accessibilityLabel ?? element.label, after: " ", place, &next)
+      if tree.fields.contains(instance) {
+        let text = (element as? TextFieldElement)?.text ?? ""
+        name += text.isEmpty ? "" : " = \(Secrets.count(of: text))"
+      } else if let value = element.value {
+        name += tree.part(value, after: " = ", place, &next)
+      }
+      return name
+    }
+  }
+
+  private mutating func naming(
+    _ instance: Instance, _ name: (inout Self, SentTexts, inout SentTexts) -> String
+  ) -> String {
+    var next = SentTexts()
+    let identity = ObjectIdentifier(instance)
+    let name = name(&self, known[identity]?.name ?? SentTexts(), &next)
+    known[identity]?.name = next
+    return name
+  }
+
+  private mutating func key(
+    of instance: Instance, _ place: SentTexts, _ next: inout SentTexts
+  ) -> String {
+    guard let key = instance.node.key ?? instance.parent?.key(of: instance) else { return "" }
+    let text = key.description
+    let shown = "[\(Self.cut(text))]"
+    let isSent = secrets.sends(shown, of: [text], in: place)
+    next.add(shown, isSent: isSent)
+    return isSent ? shown : "[…]"
+  }
+
+  /// A label or a value with what comes before it.
+  private mutating func part(
+    _ text: String, after start: String, _ place: SentTexts, _ next: inout SentTexts
+  ) -> String {
+    // A value without a text is shown too: a field is empty.
+    if text.isEmpty { return start == " " ? "" : "\(start)“”" }
+    let shown = "\(start)“\(Self.cut(text))”"
+    let isSent = secrets.sends(shown, of: [text], in: place)
+    next.add(shown, isSent: isSent)
+    return isSent ? shown : start + secrets.words(for: text)
+  }
+
+  /// Returns the path of a component, if need be without the keys in it.
+  mutating func path(_ path: String, keyless: String) -> String {
+    sends(path, in: \.paths) ? Self.cut(path) : keyless
+  }
+
+  /// Returns the name of an effect.
+  mutating func effect(_ name: String) -> String {
+    sends(name, in: \.effects) ? Self.cut(name) : secrets.words(for: name)
+  }
+
+  private mutating func sends(_ text: String, in place: WritableKeyPath<Self, SentTexts>) -> Bool {
+    let isSent = secrets.sends(text, of: [text], in: self[keyPath: place])
+    let count = self[keyPath: place].sent.count + self[keyPath: place].withheld.count
+    if count >= Self.mostPlaces { self[keyPath: place] = SentTexts() }
+    self[keyPath: place].add(text, isSent: isSent)
+    return isSent
+  }
+
+  // MARK: - Values
+
   private mutating func values(
     of component: ComponentInstance
   ) -> (props: [String], state: [String]) {
     let identity = ObjectIdentifier(component)
     if let values = known[identity]?.values { return values }
+    let place = known[identity]?.lines ?? SentTexts()
+    var next = SentTexts()
     let values = (
-      props: lines(of: component.anyProps), state: lines(of: component.anyState)
+      props: lines(of: component.anyProps, "props", place, &next),
+      state: lines(of: component.anyState, "state", place, &next)
     )
     known[identity]?.values = values
+    known[identity]?.lines = next
     return values
   }
 
   /// A value as lines, `path = text`, with secrets as counts.
-  private func lines(of value: Any) -> [String] {
+  private mutating func lines(
+    of value: Any, _ kind: String, _ place: SentTexts, _ next: inout SentTexts
+  ) -> [String] {
     if value is Void { return [] }
     let mirror = Mirror(reflecting: value)
     // A component without properties: its name says the same.
     if mirror.displayStyle == .struct, mirror.children.isEmpty { return [] }
     return ValueLines(value, most: Self.mostOfValue).lines.map { line in
-      let text =
-        line.string.flatMap { secrets.hidden($0, called: line.path) }
-        ?? secrets.hidden(in: line.text)
-      return Self.cut(line.path.isEmpty ? text : "\(line.path) = \(text)")
+      func spell(_ path: String, _ text: String) -> String {
+        Self.cut(path.isEmpty ? text : "\(path) = \(text)")
+      }
+      let whole = spell(line.path, line.text)
+      let isNamed = Secrets.isName(line.path) && !line.isPlain && line.string != ""
+      let isSent = secrets.sends(
+        "\(kind) \(whole)", of: line.contents, isPlain: line.isPlain, in: place)
+      next.add("\(kind) \(whole)", isSent: isSent)
+      guard isNamed || !isSent else { return whole }
+      let words = line.string.map { isNamed ? Secrets.count(of: $0) : secrets.words(for: $0) }
+      return spell(isSent ? line.path : line.keyless, words ?? "hidden")
     }
   }
 
-  private static func cut(_ text: String) -> String {
-    text.count > mostCharacters ? "\(text.prefix(mostCharacters))…" : text
+  private nonisolated static func cut(_ text: String) -> String {
+    // The bytes are counted at once; characters are found one by one.
+    guard text.utf8.count > mostCharacters else { return text }
+    let start = text.prefix(mostCharacters)
+    return start.endIndex == text.endIndex ? text : "\(start)…"
   }
 }
 
@@ -138,37 +263,17 @@ extension Instance {
     guard let element = self as? ElementInstance else { return false }
     return element.isLayer || !element.box.isModifierBox
   }
-
-  fileprivate var inspectedKey: String {
-    (node.key ?? parent?.key(of: self)).map { "[\($0.description)]" } ?? ""
-  }
 }
 
 extension ComponentInstance {
-  fileprivate var inspectedName: String { name + inspectedKey }
-}
-
-extension ElementInstance {
-  /// The text of a secret field.
-  fileprivate var secretText: String? {
-    guard let field = box.element as? TextFieldElement, field.isSecure else { return nil }
-    return field.text
-  }
-
-  /// The role, the label and the value, or the type of an element without a role.
-  fileprivate var inspectedName: String {
-    guard let element = box.element as? any Accessible else {
-      let type = node.name
-      return (type.hasSuffix("Element") ? String(type.dropLast(7)) : type) + inspectedKey
+  /// The path without the keys of its components.
+  var keylessPath: String {
+    var names: [String] = []
+    var current: Instance? = self
+    while let instance = current {
+      if instance is ComponentInstance { names.append(instance.node.name) }
+      current = instance.parent
     }
-    var name = "\(element.role)\(inspectedKey)"
-    let label = (box.attributes as? StyleAttributes)?.style.accessibilityLabel ?? element.label
-    if !label.isEmpty { name += " “\(label)”" }
-    if let text = secretText {
-      name += text.isEmpty ? "" : " = \(Secrets.count(of: text))"
-    } else if let value = element.value {
-      name += " = “\(value)”"
-    }
-    return name
+    return names.reversed().joined(separator: " > ")
   }
 }

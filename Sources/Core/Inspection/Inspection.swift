@@ -10,14 +10,19 @@ import RecurseWidgets
 ///     commit ─────── renders, tree ───────▶ steps ─┴─ end of the turn ──▶ server ──▶ inspectors
 ///     frame ──────── cells, frames ───────▶  └ the last step of the turn
 ///
-/// Recorded input is held until it was handled, because the secret field that it was meant for is
-/// known only then.
+/// Recorded input is held until it was handled, because the secret field that it may be meant for is
+/// known only then. If there was one at any time since it came, all that was typed is a count.
 @MainActor
 package final class Inspection: StageObserver {
   /// A piece of what an inspector is sent.
   package enum Entry: Sendable {
     case event(RecordedEvent)
     case step(InspectionStep, time: Duration)
+
+    /// The letter of an event of the recording.
+    fileprivate var code: String {
+      if case .event(let event) = self { event.code } else { "" }
+    }
 
     /// The text of an event of the recording.
     fileprivate var text: String {
@@ -37,22 +42,29 @@ package final class Inspection: StageObserver {
   private var tree = InspectedTree()
   private var lines: [String] = []
   private var held: [Entry] = []
+  /// The bytes of what is held.
+  private var heldBytes = 0
+  /// Whether the tree had a secret field since the held input came.
+  private var hadSecretField = false
   private var mask = TypedMask()
-  /// For each typed character of the held input, whether it was meant for a secret field.
-  private var typed: [Bool] = []
-  /// Whether something else was, a paste for example: then the whole input is secret.
-  private var isSecret = false
   /// Whether events that were read wait for the next turn.
   private var isHolding = false
+  /// The time at which the held input came.
+  private var heldSince: Duration?
   private var cause: String?
-  private var wasAtSecretField = false
-  private var renders: [InspectionStep.Render] = []
-  private var effects: [String] = []
+  /// The text of the event that is handled, and whether it found the focus at a secret field.
+  private var typed: (text: String, isSecret: Bool)?
+  private var renders: [(render: InspectionStep.Render, keyless: String)] = []
+  private var effects: [(change: String, name: String)] = []
   private var work = UpdateRecord()
   /// The number of the next step.
   private var number = 0
   /// The place of the turn's last step in what is held, and the lines before that step.
   private var last: (index: Int, before: [String])?
+
+  /// The most that is held, and the longest time. Input that has not ended then is sent as a count.
+  private static let mostHeldBytes = 1 << 20
+  private static let longestHold = Duration.seconds(2)
 
   /// - Parameters:
   ///   - now: the time since the recording began.
@@ -67,14 +79,18 @@ package final class Inspection: StageObserver {
     self.clock = clock
     self.send = send
     stage.runtime.engine.diagnostics.onEffect = { [weak self] change, name in
-      self?.effects.append("\(change) \(name)")
+      self?.effects.append(("\(change)", name))
     }
     work = stage.runtime.engine.record
     addStep("start")
   }
 
   /// Takes an event of the recording.
-  package func take(_ event: RecordedEvent) { held.append(.event(event)) }
+  package func take(_ event: RecordedEvent) {
+    held.append(.event(event))
+    heldBytes += event.text.utf8.count
+    if heldSince == nil { heldSince = now() }
+  }
 
   /// Holds the input for one more turn, in which events that were read with it are handled.
   package func holdInput() { isHolding = true }
@@ -87,16 +103,23 @@ package final class Inspection: StageObserver {
     last = (held.count, before)
     var step = InspectionStep(number: number, cause: cause)
     number += 1
+    // The focus may have waited for the commit before the event.
+    if let text = typed?.text, typed?.isSecret == true || isAtSecretField {
+      tree.typedSecret(text)
+      typed = nil
+    }
     lines = tree.lines(of: stage.runtime, stage.tree)
+    hadSecretField = hadSecretField || tree.hasSecretField
     step.renders = renders.map {
-      var render = $0
-      render.path = tree.secrets.hidden(in: render.path)
+      var render = $0.render
+      render.path = tree.path(render.path, keyless: $0.keyless)
       return render
     }
-    step.effects = effects.map { tree.secrets.hidden(in: $0) }
+    step.effects = effects.map { "\($0.change) \(tree.effect($0.name))" }
     fill(&step, before)
     renders = []
     effects = []
+    heldBytes += step.tree.inserted.reduce(0) { $0 + $1.utf8.count }
     held.append(.step(step, time: now()))
   }
 
@@ -105,13 +128,21 @@ package final class Inspection: StageObserver {
     let record = stage.runtime.engine.record
     step.work = step.work + (record - work)
     work = record
-    step.running = stage.runtime.rootInstance.runningEffects.map { tree.secrets.hidden(in: $0) }
+    step.running = stage.runtime.rootInstance.runningEffects.map { tree.effect($0) }
     step.tree = TreeChange(from: before, to: lines)
   }
 
   private var isAtSecretField: Bool {
-    let element = stage.tree.focus.widget?.shownElement as? any Accessible
-    return element?.role == .secureField
+    guard let field = stage.tree.focus.widget?.shownElement as? TextFieldElement else {
+      return false
+    }
+    return field.isSecure || Secrets.isName(field.title)
+  }
+
+  /// Looks for secret fields that no step has seen, as in content that a layout has made.
+  private func findSecrets() {
+    tree.findSecrets(of: stage.runtime)
+    hadSecretField = hadSecretField || tree.hasSecretField
   }
 
   // MARK: - The stage
@@ -119,21 +150,22 @@ package final class Inspection: StageObserver {
   package var time: Duration { clock() }
 
   package func willHandle(_ event: InputEvent) -> Duration {
-    wasAtSecretField = isAtSecretField
+    findSecrets()
+    tree.settleSecrets()
     cause = event.traceName
+    let text: String? =
+      switch event {
+      case .key(let key): key.text
+      case .paste(let paste): paste.text
+      default: nil
+      }
+    typed = text.map { ($0, isAtSecretField) }
     return time
   }
 
   package func didHandle(_ event: InputEvent, since start: Duration) {
-    // The focus may have waited for the commit before the event.
-    let isForSecret = wasAtSecretField || isAtSecretField
-    cause = nil
-    switch event {
-    case .key(let key) where key.text != nil && key.phase != .up:
-      typed += key.text?.unicodeScalars.map { _ in isForSecret } ?? []
-    case .paste: if isForSecret { isSecret = true }
-    default: break
-    }
+    findSecrets()
+    (cause, typed) = (nil, nil)
   }
 
   package func didCommit(since start: Duration) {
@@ -159,44 +191,67 @@ package final class Inspection: StageObserver {
   }
 
   package func flush() {
-    guard !isHolding else {
+    findSecrets()
+    if isHolding || isUnfinished {
       isHolding = false
-      return
+      let isTooLong = heldSince.map { now() - $0 > Self.longestHold } ?? false
+      guard isTooLong || heldBytes > Self.mostHeldBytes else { return }
+      hadSecretField = true
     }
     guard !held.isEmpty else { return }
-    hideSecrets()
-    send(held)
-    held = []
-    last = nil
-    typed = []
-    isSecret = false
+    sendHeld()
   }
 
-  /// Replaces what was typed into a secret field.
-  private func hideSecrets() {
-    let hidden: TypedMask.Hidden =
-      isSecret ? .all : typed.contains(true) ? .some(typed) : .nothing
-    // Input, and the ends of unfinished sequences in it.
-    var inputs: [(index: Int, text: String?)] = []
-    for index in held.indices {
-      guard case .event(let event) = held[index] else { continue }
-      if event.code == "i" { inputs.append((index, event.text)) }
-      if event.code == "e" { inputs.append((index, nil)) }
+  private func sendHeld() {
+    // What began in input that was sent as a count is one to its end.
+    let isHidden = hadSecretField || mask.isUnfinished
+    let inputs = inputs
+    let texts = mask.masked(inputs.map(\.text))
+    if isHidden { hideTyped(inputs.map(\.index), texts) }
+    // No part of the screen can be told from a secret that it shows.
+    if tree.knowsSecrets { held.removeAll { $0.code == "o" } }
+    send(held)
+    held = []
+    (heldBytes, heldSince, last) = (0, nil, nil)
+    hadSecretField = tree.hasSecretField
+  }
+
+  /// Whether the held input ends within a sequence, a paste or a character: the field that it is
+  /// meant for may come before its end.
+  private var isUnfinished: Bool {
+    guard let end = held.last(where: { ["i", "b", "e"].contains($0.code) }) else { return false }
+    // These bytes are no text, as those of a torn character.
+    if end.code == "b" { return true }
+    var trial = mask
+    _ = trial.masked(inputs.map(\.text))
+    return trial.isUnfinished
+  }
+
+  /// The held input, and `nil` for the ends of unfinished sequences in it.
+  private var inputs: [(index: Int, text: String?)] {
+    held.indices.compactMap { index in
+      switch held[index].code {
+      case "i": (index, held[index].text)
+      case "e": (index, nil)
+      default: nil
+      }
     }
-    let texts = mask.mask(inputs.map(\.text), hidden)
-    for (input, text) in zip(inputs, texts) {
-      if let text { held[input.index].text = text }
+  }
+
+  /// Replaces all that was typed.
+  private func hideTyped(_ indices: [Int], _ texts: [String?]) {
+    for (index, text) in zip(indices, texts) {
+      if let text { held[index].text = text }
     }
-    guard hidden != .nothing else { return }
-    for index in held.indices {
-      // These bytes are no text: none of them can be told from what is secret.
-      if case .event(let event) = held[index], event.code == "b" { held[index].text = "" }
-    }
+    // These bytes are no text: none of them can be told from what is secret.
+    for index in held.indices where held[index].code == "b" { held[index].text = "" }
   }
 
   package func close() {
     isHolding = false
-    flush()
+    // What is unfinished has no end.
+    hadSecretField = hadSecretField || isUnfinished
+    if !held.isEmpty { sendHeld() }
   }
 
   // MARK: - Renders
@@ -207,9 +262,9 @@ package final class Inspection: StageObserver {
     _ component: ComponentInstance, _ reason: RenderReason, since start: Duration
   ) {
     tree.wasRendered(component)
-    renders.append(
-      InspectionStep.Render(
-        path: component.componentPath, reason: reason.rawValue, node: tree.number(of: component),
-        microseconds: Int((time - start) / .microseconds(1))))
+    let render = InspectionStep.Render(
+      path: component.componentPath, reason: reason.rawValue, node: tree.number(of: component),
+      microseconds: Int((time - start) / .microseconds(1)))
+    renders.append((render, component.keylessPath))
   }
 }

@@ -1,120 +1,239 @@
-/// Recorded input in which typed characters are replaced, for what was typed into a secret field.
+/// Recorded input in which typed text is replaced, for what may be meant for a secret field.
 ///
-/// Keys and the mouse stay, so that a replay does the same with other characters: each becomes an
-/// `x`, and their number stays. A sequence may be torn between two reads.
+/// Each typed character becomes an `x`, so that their number stays. Of sequences only those of keys
+/// without a character, of the mouse, of the focus and of pastes stay, so that a replay does the
+/// same with other characters. Everything else is left out.
 ///
-///     text ── ESC ──▶ escape ── [ ──▶ control ── a letter or ~ ──▶ text
-///                        └────── O ──▶ one more character ───────▶ text
+///     text ── ESC ──▶ escape ── [ ──▶ control ── a letter or ~ ───────▶ text
+///                       │                └─ 200~ ─▶ paste ── ESC [201~ ─▶ text
+///                       ├────── O ──▶ application ── a letter ────────▶ text
+///                       └─ ] P _ ───▶ string ── BEL or ESC ───────────▶ text, escape
 ///
-/// From each place an end of the sequence leads back, as after a lone Escape.
+/// From each place the end of a sequence that is unfinished leads back, as after a lone Escape.
 struct TypedMask {
   private var place = Place.text
-  /// The characters of the unfinished control sequence.
+  /// The characters of the unfinished sequence, or of the end of a paste.
   private var sequence = ""
-  /// The typed characters of the present inputs before the next one.
-  private var count = 0
+  /// Whether the Escape of the unfinished sequence is a part of the result already.
+  private var hasEscape = false
+  private var result = ""
 
-  private enum Place { case text, escape, control, last }
+  private enum Place { case text, escape, control, paste, application, string, oldMouse, console }
 
-  /// The typed characters that are hidden.
-  enum Hidden: Equatable {
-    case nothing
-    case all
-    /// Those whose flag is set; there is one for each.
-    case some([Bool])
-  }
+  private static let escape: Unicode.Scalar = "\u{1B}"
+  private static let pasteEnd = "\u{1B}[201~"
 
-  /// Returns several inputs with characters of the typed text replaced.
-  ///
-  /// Input that is left is passed too, so that a sequence that continues is known. One that is
-  /// torn while all is hidden comes with the next input. `nil` is the end of one that is
+  /// Returns several inputs with all typed text replaced. `nil` is the end of a sequence that is
   /// unfinished.
-  mutating func mask(_ texts: [String?], _ hidden: Hidden) -> [String?] {
-    var hidden = hidden
-    var trial = self
-    // A key that is no character of the input, as one of a long text, cannot be told: all is hidden.
-    if case .some(let flags) = hidden, trial.masked(texts, .all).typed != flags.count {
-      hidden = .all
+  ///
+  /// Input that is left as it is is passed too, so that what continues is known. A sequence that is
+  /// torn comes with its end.
+  mutating func masked(_ texts: [String?]) -> [String?] { texts.map { add($0) } }
+
+  /// Whether the last input ended within a paste, or within a sequence.
+  var isUnfinished: Bool { place != .text }
+
+  private mutating func add(_ text: String?) -> String? {
+    guard let text else {
+      (place, sequence, hasEscape) = (.text, "", false)
+      return nil
     }
-    return masked(texts, hidden).texts
+    result = ""
+    for scalar in text.unicodeScalars { add(scalar) }
+    // It may be a lone one.
+    if place == .escape, !hasEscape {
+      result.unicodeScalars.append(Self.escape)
+      hasEscape = true
+    }
+    return result
   }
 
-  private mutating func masked(
-    _ texts: [String?], _ hidden: Hidden
-  ) -> (texts: [String?], typed: Int) {
-    count = 0
-    let masked = texts.map { text -> String? in
-      guard let text else {
-        (place, sequence) = (.text, "")
-        return nil
-      }
-      var result = ""
-      for scalar in text.unicodeScalars { add(scalar, hidden, to: &result) }
-      if hidden != .all {
-        result += sequence
-        sequence = ""
-      }
-      return result
-    }
-    return (masked, count)
+  /// Appends what stays of a sequence, which begins with its Escape.
+  private mutating func end(with text: String) {
+    let isSent = hasEscape && text.unicodeScalars.first == Self.escape
+    result.unicodeScalars += text.unicodeScalars.dropFirst(isSent ? 1 : 0)
+    (place, sequence, hasEscape) = (.text, "", false)
   }
 
-  /// Returns whether the next typed character is hidden.
-  private mutating func hidesNext(_ hidden: Hidden) -> Bool {
-    defer { count += 1 }
-    switch hidden {
-    case .nothing: return false
-    case .all: return true
-    case .some(let flags): return flags[count]
-    }
+  /// The sequence is none: its characters are keys that were typed together with Alt, and another
+  /// one comes.
+  private mutating func give(up next: Unicode.Scalar) {
+    end(with: "\u{1B}x" + String(repeating: "x", count: sequence.unicodeScalars.count))
+    add(next)
   }
 
-  private mutating func add(_ scalar: Unicode.Scalar, _ hidden: Hidden, to result: inout String) {
+  private mutating func add(_ scalar: Unicode.Scalar) {
     switch place {
-    case .text:
-      if scalar == "\u{1B}" { place = .escape }
-      let isTyped = scalar.value >= 0x20 && scalar.value != 0x7F
-      result.unicodeScalars.append(isTyped && hidesNext(hidden) ? "x" : scalar)
-    case .escape:
-      switch scalar {
-      case "[":
-        place = .control
-        sequence = ""
-        result.unicodeScalars.append(scalar)
-      case "O":
-        place = .last
-        result.unicodeScalars.append(scalar)
-      case "\u{1B}": result.unicodeScalars.append(scalar)
-      default:
-        place = .text
-        result.unicodeScalars.append(hidden == .all && scalar.value >= 0x20 ? "x" : scalar)
-      }
-    case .last:
-      place = .text
-      result.unicodeScalars.append(scalar)
-    case .control:
+    case .text where scalar == Self.escape: place = .escape
+    case .text: result.unicodeScalars.append(Self.masked(scalar))
+    case .escape: addAfterEscape(scalar)
+    case .control: addToControl(scalar)
+    case .paste: addToPaste(scalar)
+    case .application: addToApplication(scalar)
+    case .string: addToString(scalar)
+    case .oldMouse:
+      guard scalar.value >= 0x20 else { return give(up: scalar) }
       sequence.unicodeScalars.append(scalar)
-      guard (0x40...0x7E).contains(scalar.value) else { return }
-      place = .text
-      result += hidden == .all ? Self.masked(sequence) : sequence
-      sequence = ""
+      if sequence.unicodeScalars.count == 3 { end(with: "") }
+    case .console:
+      guard ("A"..."E").contains(scalar) else { return give(up: scalar) }
+      end(with: "\u{1B}[[\(scalar)")
     }
   }
 
-  /// A key that is reported as a number, without its character: `97;1u` becomes `120;1u`, and the
-  /// text behind it goes.
-  private static func masked(_ sequence: String) -> String {
-    guard sequence.hasSuffix("u") else { return sequence }
-    let parts = sequence.dropLast().split(separator: ";", omittingEmptySubsequences: false)
-    let numbers = parts.first?.split(separator: ":", omittingEmptySubsequences: false) ?? []
-    guard let code = numbers.first.flatMap({ UInt32($0) }), isCharacter(code) else {
-      return sequence
-    }
-    return (["120"] + parts.dropFirst().prefix(1)).joined(separator: ";") + "u"
+  private static func masked(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    scalar.value >= 0x20 && scalar.value != 0x7F ? "x" : scalar
   }
 
-  /// Whether a number of the protocol is a character, and not a key such as Enter.
-  private static func isCharacter(_ code: UInt32) -> Bool {
-    code >= 0x20 && code != 0x7F && !(0xE000..<0xF900).contains(code)
+  private mutating func addAfterEscape(_ scalar: Unicode.Scalar) {
+    sequence = ""
+    switch scalar {
+    case "[": place = .control
+    case "O": place = .application
+    case "]", "P", "_":
+      place = .string
+      sequence.unicodeScalars.append(scalar)
+    case Self.escape:
+      // The first one stays before the second.
+      end(with: "\u{1B}")
+      place = .escape
+    case "\\": end(with: "")
+    default: end(with: "\u{1B}\(Self.masked(scalar))")
+    }
+  }
+
+  private mutating func addToControl(_ scalar: Unicode.Scalar) {
+    if sequence.isEmpty, scalar == "[" || scalar == "M" {
+      place = scalar == "[" ? .console : .oldMouse
+      return
+    }
+    guard (0x20..<0x7F).contains(scalar.value) else { return give(up: scalar) }
+    sequence.unicodeScalars.append(scalar)
+    // rxvt's keys with Shift end in `$`.
+    guard scalar.value >= 0x40 || scalar == "$" else { return }
+    let isPaste = sequence == "200~"
+    end(with: Self.controlKey(sequence))
+    if isPaste { place = .paste }
+  }
+
+  private mutating func addToPaste(_ scalar: Unicode.Scalar) {
+    sequence.unicodeScalars.append(scalar)
+    if sequence == Self.pasteEnd { return end(with: sequence) }
+    while !Self.pasteEnd.hasPrefix(sequence) {
+      let first = sequence.unicodeScalars.removeFirst()
+      let isKept = first.value >= 0x20 || ["\n", "\r", "\t"].contains(first)
+      if isKept { result.unicodeScalars.append(Self.masked(first)) }
+    }
+  }
+
+  private mutating func addToApplication(_ scalar: Unicode.Scalar) {
+    guard (0x20..<0x7F).contains(scalar.value) else { return give(up: scalar) }
+    sequence.unicodeScalars.append(scalar)
+    if ("0"..."9").contains(scalar) || scalar == ";" { return }
+    end(with: Self.applicationKey(sequence))
+  }
+
+  /// An answer of the terminal is left out. Each kind begins in its own way.
+  private mutating func addToString(_ scalar: Unicode.Scalar) {
+    if sequence.unicodeScalars.count == 1 {
+      let isAnswer =
+        switch sequence {
+        case "]": ("0"..."9").contains(scalar)
+        case "P": "01>!".unicodeScalars.contains(scalar)
+        default: scalar == "G"
+        }
+      guard isAnswer else {
+        sequence = ""
+        return give(up: scalar)
+      }
+      sequence.unicodeScalars.append(scalar)
+      return
+    }
+    switch scalar {
+    case Self.escape: (place, sequence) = (.escape, "")
+    case "\u{07}", "\u{18}", "\u{1A}": end(with: "")
+    case "\u{03}":
+      end(with: "")
+      add(scalar)
+    default: break
+    }
+  }
+
+  // MARK: - Sequences that stay
+
+  /// Returns what stays of a sequence after `ESC [`.
+  private static func controlKey(_ sequence: String) -> String {
+    guard let final = sequence.last else { return "" }
+    let body = sequence.dropLast()
+    if final == "M" || final == "m" {
+      let numbers = body.dropFirst().split(separator: ";", omittingEmptySubsequences: false)
+      let isMouse =
+        body.first == "<" && numbers.count == 3 && numbers.allSatisfy { number($0) != nil }
+      return isMouse ? "\u{1B}[\(sequence)" : ""
+    }
+    let parts = body.split(separator: ";", omittingEmptySubsequences: false)
+    let isShort = parts.count <= 2 && (parts.count < 2 || isModifier(parts[1]))
+    let first = parts.first ?? ""
+    var stays = false
+    switch final {
+    case "A", "B", "C", "D", "F", "H", "P", "Q", "R", "S", "Z":
+      stays = isShort && (first.isEmpty || first == "1")
+    case "I", "O", "a", "b", "c", "d": stays = body.isEmpty
+    case "$", "^", "@": stays = number(body).map { $0 <= 34 } == true
+    case "~":
+      if parts.count == 3, first == "27", isModifier(parts[1]) {
+        return key(parts[2], parts[1], between: { "27;\($1);\($0)~" })
+      }
+      stays = isShort && number(first).map { $0 <= 34 || $0 == 200 || $0 == 201 } == true
+    case "u":
+      let code = first.split(separator: ":").first ?? ""
+      let held = parts.count > 1 && isModifier(parts[1]) ? parts[1] : ""
+      return key(code, held, between: { $1.isEmpty ? "\($0)u" : "\($0);\($1)u" })
+    default: break
+    }
+    return stays ? "\u{1B}[\(sequence)" : ""
+  }
+
+  /// Returns a key that is reported as a number. One that is a character becomes an `x`.
+  private static func key(
+    _ code: Substring, _ held: Substring, between spell: (Int, Substring) -> String
+  ) -> String {
+    guard let code = number(code) else { return "" }
+    return "\u{1B}[" + spell(isCharacter(code) ? 120 : code, held)
+  }
+
+  /// Returns what stays of a sequence after `ESC O`.
+  private static func applicationKey(_ sequence: String) -> String {
+    guard let final = sequence.unicodeScalars.last else { return "" }
+    let body = sequence.dropLast()
+    switch final {
+    case "A", "B", "C", "D", "F", "H", "P", "Q", "R", "S", "M", "I", "a", "b", "c", "d":
+      let held = body.hasPrefix("1;") ? body.dropFirst(2) : body
+      return "\u{1B}O" + (held.isEmpty || isModifier(held) ? body : "") + "\(final)"
+    // A character of the keypad, or the one behind Alt-O.
+    default: return "x"
+    }
+  }
+
+  /// Whether a parameter is that of modifiers and of a phase: `5`, `5:3`.
+  private static func isModifier(_ text: Substring) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard let held = parts.first.flatMap({ number($0) }), parts.count <= 2 else { return false }
+    return held <= 256 && (parts.count < 2 || ["1", "2", "3"].contains(parts[1]))
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    guard !text.isEmpty, text.count <= 7, text.allSatisfy({ ("0"..."9").contains($0) }) else {
+      return nil
+    }
+    return Int(text)
+  }
+
+  /// Whether a number of the protocol is a character, and not a key such as Enter. The keypad has
+  /// characters with numbers of their own.
+  private static func isCharacter(_ code: Int) -> Bool {
+    if code == 57414 { return false }
+    if (57399...57416).contains(code) { return true }
+    return code >= 0x20 && code != 0x7F && !(0xE000..<0xF900).contains(code)
   }
 }

@@ -75,7 +75,9 @@ extension InputEvent {
   /// The event without typed text, because a trace may be shown to others.
   package var traceName: String {
     switch self {
-    case .key(let event): event.text == nil ? "key \(event.key)" : "key of a character"
+    // The release of a key has no text, and a key that has one.
+    case .key(let event):
+      KeyEvent(event.key).text == nil ? "key \(event.key)" : "key of a character"
     case .paste(let paste): "paste of \(paste.text.utf8.count) bytes"
     case .mouse(let event): "mouse \(event.kind)"
     case .focus(let isFocused): "focus \(isFocused)"

@@ -12,8 +12,8 @@ import RecurseTerminal
 /// ```
 ///
 /// The file is an asciicast (version 2), which asciinema can play. It contains every key,
-/// including those of passwords. A file that `inspect` saved has an `x` for each character of a
-/// password.
+/// including those of passwords. A file that `inspect` saved has an `x` for each character
+/// that was typed while there was a field for a password.
 public struct Recording: Sendable {
   /// The initial size of the terminal, in cells.
   public var size: CellSize

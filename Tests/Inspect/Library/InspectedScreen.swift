@@ -5,7 +5,7 @@ import RecurseTerminal
 import RecurseTesting
 import Testing
 
-/// A form on a screen in memory that is inspected, and what an inspector was sent.
+/// A component on a screen in memory that is inspected, and what an inspector was sent.
 @MainActor final class InspectedScreen {
   let stage: Stage
   let inspection: Inspection
@@ -14,12 +14,19 @@ import Testing
 
   final class Sent { var entries: [Inspection.Entry] = [] }
 
-  init() {
+  /// The time of the inspection.
+  private let time = Time()
+  private var decoder = InputDecoder(terminfoKeys: [])
+
+  final class Time { var now = Duration.zero }
+
+  convenience init() { self.init(InspectedForm()) }
+
+  init<Root: Component>(_ root: Root) {
     let stage = Stage(
-      InspectedForm(), on: MemoryScreen(size: CellSize(columns: 40, rows: 10)),
-      clock: ManualTime().clock)
+      root, on: MemoryScreen(size: CellSize(columns: 40, rows: 10)), clock: ManualTime().clock)
     self.stage = stage
-    inspection = Inspection(stage, now: { .zero }, clock: { .zero }) { [sent] in
+    inspection = Inspection(stage, now: { [time] in time.now }, clock: { .zero }) { [sent] in
       sent.entries += $0
     }
     stage.observer = inspection
@@ -29,7 +36,6 @@ import Testing
   /// Handles what a person types, as one read, and ends the turn.
   func read(_ input: String) {
     inspection.take(RecordedEvent(time: .zero, code: "i", text: input))
-    var decoder = InputDecoder(terminfoKeys: [])
     var events: [InputEvent] = []
     decoder.decode(Array(input.utf8), into: &events)
     for event in events { _ = stage.handle(event) }
@@ -42,6 +48,22 @@ import Testing
     turn()
   }
 
+  /// No more input came for a while: what is unfinished ends.
+  func expire() {
+    inspection.take(RecordedEvent(time: .zero, code: "e", text: ""))
+    var events: [InputEvent] = []
+    decoder.expire(into: &events)
+    for event in events { _ = stage.handle(event) }
+    turn()
+  }
+
+  /// Records what the app has written to the terminal.
+  func write(_ output: String) {
+    inspection.take(RecordedEvent(time: .zero, code: "o", text: output))
+  }
+
+  func advance(by duration: Duration) { time.now += duration }
+
   func turn() {
     stage.present()
     inspection.flush()
@@ -52,6 +74,18 @@ import Testing
   var inputs: [String] {
     entries.compactMap {
       if case .event(let event) = $0, event.code == "i" { event.text } else { nil }
+    }
+  }
+
+  /// Everything that an inspector was sent, as it is written.
+  var text: String {
+    var history = InspectionHistory(header: "{}")
+    return entries.map { history.add($0) }.joined(separator: "\n")
+  }
+
+  var outputs: [String] {
+    entries.compactMap {
+      if case .event(let event) = $0, event.code == "o" { event.text } else { nil }
     }
   }
 

@@ -3,15 +3,20 @@ import Testing
 @testable import RecurseCore
 
 @Suite("A mask of typed text") struct TypedMaskTests {
-  private func hide(_ texts: String...) -> [String] {
+  private func hide(_ texts: String?...) -> [String] {
     var mask = TypedMask()
-    return mask.mask(texts, .all).compactMap { $0 }
+    return mask.masked(texts).compactMap { $0 }
+  }
+
+  private func isUnfinished(_ text: String) -> Bool {
+    var mask = TypedMask()
+    _ = mask.masked([text])
+    return mask.isUnfinished
   }
 
   @Test("begins anew at the end of a sequence that is unfinished", arguments: ["", "[", "[97", "O"])
   func ended(rest: String) {
-    var mask = TypedMask()
-    let masked = mask.mask(["\u{1B}\(rest)", nil, "Orange7!", "[4821x9"], .all)
+    let masked = hide("\u{1B}\(rest)", nil, "Orange7!", "[4821x9")
     #expect(masked.suffix(2) == ["xxxxxxxx", "xxxxxxx"])
   }
 
@@ -35,17 +40,70 @@ import Testing
     }
   }
 
-  @Test("leaves what nobody hides, byte by byte")
-  func left() {
-    let text = "ab\u{1B}[97;1uc\u{1B}["
-    var mask = TypedMask()
-    #expect(mask.mask([text, "A"], .nothing) == [text, "A"])
+  @Test("hides a paste, whatever is in it and wherever it is torn")
+  func pastes() {
+    let whole = "\u{1B}[200~a\u{1B}[5~b\u{1B}[201\u{1B}[201~c"
+    let expected = "\u{1B}[200~xxxxxxxxx\u{1B}[201~x"
+    let scalars = Array(whole.unicodeScalars)
+    for place in 0...scalars.count {
+      var (head, tail) = (String.UnicodeScalarView(), String.UnicodeScalarView())
+      head += scalars[..<place]
+      tail += scalars[place...]
+      #expect(hide(String(head), String(tail)).joined() == expected, "torn after \(place)")
+    }
   }
 
-  @Test("hides those whose flag is set, and all where the flags do not fit")
-  func flags() {
-    var mask = TypedMask()
-    #expect(mask.mask(["a\tbc"], .some([false, true, false])) == ["a\txc"])
-    #expect(mask.mask(["a\tbc"], .some([false, true])) == ["x\txx"])
+  @Test("hides characters that come as sequences")
+  func sequences() {
+    // The keypad, in application mode and by the numbers of its keys, and xterm's other keys.
+    #expect(hide("\u{1B}Oq\u{1B}Or") == ["xx"])
+    #expect(hide("\u{1B}[57400u\u{1B}[57414u") == ["\u{1B}[120u\u{1B}[57414u"])
+    #expect(hide("\u{1B}[27;2;72~") == ["\u{1B}[27;2;120~"])
+    #expect(hide("\u{1B}[104:72;2;72u") == ["\u{1B}[120;2u"])
+  }
+
+  @Test("leaves out what is no key, and answers of the terminal")
+  func leftOut() {
+    #expect(hide("a\u{1B}[4821xb") == ["xx"])
+    #expect(hide("a\u{1B}]11;rgb:1234\u{1B}\\b\u{1B}P>|name\u{1B}\\c") == ["xxx"])
+    #expect(hide("\u{1B}]word") == ["\u{1B}xxxxx"])
+  }
+
+  @Test("knows what is unfinished")
+  func unfinished() {
+    for text in ["\u{1B}", "a\u{1B}[", "\u{1B}[1;2", "\u{1B}O", "\u{1B}[200~word\u{1B}[20"] {
+      #expect(isUnfinished(text), "\(text.debugDescription)")
+    }
+    for text in ["", "a", "\u{1B}[A", "\u{1B}a", "\u{1B}[200~word\u{1B}[201~"] {
+      #expect(!isUnfinished(text), "\(text.debugDescription)")
+    }
+  }
+
+  /// All texts of at most five of these characters.
+  private static let texts: [String] = {
+    let characters = ["\u{1B}", "[", "O", "4", ";", "~", "u", "A", "é"]
+    var texts = [""]
+    var all = texts
+    for _ in 0..<5 {
+      texts = texts.flatMap { text in characters.map { text + $0 } }
+      all += texts
+    }
+    return all
+  }()
+
+  @Test("lets nothing through but keys, for all small texts")
+  func law() {
+    let keys = [
+      "1?(?:;4)?[A-DFHPQRSZ]", "(?:[1-9]|[12][0-9]|3[0-4])(?:;4)?~", "[IO]", "(?:4|44|120)(?:;4)?u",
+      "\\[[A-E]",
+    ].joined(separator: "|")
+    let key = "\u{1B}+(?:x|$|\\[(?:\(keys))|O(?:44?)?[A-DFHPQRSMI])"
+    let pattern = try? Regex("(?:x|\(key))*")
+    for text in Self.texts {
+      let masked = hide(text).joined()
+      let isWhole = pattern.flatMap { try? $0.wholeMatch(in: masked) } != nil
+      #expect(isWhole, "\(text.debugDescription) became \(masked.debugDescription)")
+      guard isWhole else { return }
+    }
   }
 }
