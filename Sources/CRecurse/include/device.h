@@ -77,9 +77,18 @@ bool recurse_file_lock(int descriptor);
 
 // socket.c
 
+/// The file of a socket, however its path is called later.
+typedef struct {
+  uint64_t device, node;
+} recurse_socket_place;
+
 /// Listens at a path, with the mode 0600. A socket of the user's own that a killed process left there is replaced.
-/// Returns a descriptor that does not wait, or a negative reason.
-int recurse_socket_listen(const char *path);
+/// Returns a descriptor that does not wait, or a negative reason. The process's file mask is left alone.
+int recurse_socket_listen(const char *path, recurse_socket_place *place);
+/// Removes the socket at a path, if it is still the same.
+void recurse_socket_remove(const char *path, recurse_socket_place place);
+/// Whether a process of the user's own listens at the socket at a path, which is no link.
+bool recurse_socket_is_heard(const char *path);
 /// Takes a connection, which does not wait, of a process of the user's own; -1 with `recurse_error`.
 int recurse_socket_accept(int listener);
 /// Connects to a process of the user's own; -1 with `recurse_error`.

@@ -10,14 +10,18 @@ struct AppInspection {
   private let server: InspectionServer
   private let inspection: Inspection
 
-  /// Opens the socket, before the screen, so that an error is visible; `nil` if nobody asks for it.
+  /// Opens the socket, before the screen, so that an error is visible; `nil` if nobody asks for it,
+  /// or if another app listens: one that starts this app leaves it the variable.
   static func server(
     in environment: [String: String], _ recording: SessionRecording?
   ) throws(TerminalError) -> InspectionServer? {
     guard let recording, let value = value(in: environment) else { return nil }
     let path = try path(for: value, in: environment)
-    return try InspectionServer(
-      path: path, history: InspectionHistory(header: recording.header))
+    let history = InspectionHistory(header: recording.header)
+    if let server = try InspectionServer(path: path, history: history) { return server }
+    writeToStandardError(
+      "RECURSE_INSPECT: another app is inspected at \(path.terminalSafeLine): this one is not")
+    return nil
   }
 
   /// Returns the variable, if anybody asks for an inspection.
@@ -47,6 +51,9 @@ struct AppInspection {
 
   /// Events that were read wait for the next turn.
   func holdInput() { inspection.holdInput() }
+
+  /// Sends what is held.
+  func flush() { inspection.flush() }
 
   func close() { server.close() }
 }

@@ -77,10 +77,11 @@ final class AppRunner: EventLoopDelegate {
       waiter: waiter)
     let server: InspectionServer?
     do {
-      recording = try Self.recording(of: session)
+      let recording = try Self.recording(of: session)
       traceFile = try session.sideFile("RECURSE_TRACE", contents: .replaced)
       // Last, because it leaves a socket that somebody has to remove.
       server = try AppInspection.server(in: session.environment, recording)
+      self.recording = server != nil || recording?.hasFile == true ? recording : nil
     } catch {
       session.close()
       throw error
@@ -347,6 +348,8 @@ final class AppRunner: EventLoopDelegate {
   }
 
   private func presentWhereDue() {
+    // While another program has the terminal, an inspector follows the steps without a frame.
+    if !canPaint { inspection?.flush() }
     guard canPaint, hasInput || stage.hasFrame, isFrameDue else { return }
     hasInput = false
     lastFrame = MonotonicTime.now

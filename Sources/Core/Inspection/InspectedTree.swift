@@ -32,6 +32,8 @@ struct InspectedTree {
 
   /// The most lines of a tree. What comes after them is left out.
   private static let most = 3_000
+  /// The most bytes of them.
+  nonisolated static let mostBytes = 1 << 20
   /// The most of a value. Texts are cut once more, when secrets are withheld.
   private static let mostOfValue = ValueLines.Most(
     parts: 50, lines: 200, characters: 2_000, hasContents: true)
@@ -77,8 +79,12 @@ struct InspectedTree {
     let found = Self.nodes(of: runtime)
     let focused = tree.focus.widget
     var lines: [String] = []
+    var bytes = 0
     for (instance, depth) in found {
-      lines.append(line(of: instance, depth: depth, focused: focused))
+      let line = line(of: instance, depth: depth, focused: focused)
+      bytes += line.utf8.count
+      guard bytes <= Self.mostBytes else { break }
+      lines.append(line)
     }
     let mounted = Set(found.map { ObjectIdentifier($0.instance) })
     known = known.filter { mounted.contains($0.key) }

@@ -62,6 +62,8 @@ package final class Inspection: StageObserver {
   /// The place of the turn's last step in what is held, and the lines before that step.
   private var last: (index: Int, before: [String])?
 
+  /// The most renders, and effects, of a step. The others are left out.
+  private static let mostTexts = 200
   /// The most that is held, and the longest time. Input that has not ended then is sent as a count.
   private static let mostHeldBytes = 1 << 20
   private static let longestHold = Duration.seconds(2)
@@ -110,12 +112,12 @@ package final class Inspection: StageObserver {
     }
     lines = tree.lines(of: stage.runtime, stage.tree)
     hadSecretField = hadSecretField || tree.hasSecretField
-    step.renders = renders.map {
+    step.renders = renders.prefix(Self.mostTexts).map {
       var render = $0.render
       render.path = tree.path(render.path, keyless: $0.keyless)
       return render
     }
-    step.effects = effects.map { "\($0.change) \(tree.effect($0.name))" }
+    step.effects = effects.prefix(Self.mostTexts).map { "\($0.change) \(tree.effect($0.name))" }
     fill(&step, before)
     renders = []
     effects = []
@@ -128,7 +130,8 @@ package final class Inspection: StageObserver {
     let record = stage.runtime.engine.record
     step.work = step.work + (record - work)
     work = record
-    step.running = stage.runtime.rootInstance.runningEffects.map { tree.effect($0) }
+    let running = stage.runtime.rootInstance.runningEffects.prefix(Self.mostTexts)
+    step.running = running.map { tree.effect($0) }
     step.tree = TreeChange(from: before, to: lines)
   }
 

@@ -4,43 +4,63 @@ import RecurseTerminal
 
 /// The socket to which inspectors connect. It only sends: nothing outside can change the app.
 ///
-///     app ── entries ──▶ history ──▶ each connection: what waits ── writable ──▶ inspector
-///                           └─ a new connection is sent all of it first
+///     app ── entries ──▶ history ── a line at a time ── writable ──▶ each inspector, at most four
 ///
-/// All of it is work of a queue of its own, so that the app waits for no inspector. One that reads
-/// too slowly is let go.
+/// All of it is work of a queue of its own, so that the app waits for no inspector. What one that
+/// reads slowly has not read is in the history alone.
 ///
 /// Not checked, because the compiler cannot see that its variables are used on its queue alone.
 package final class InspectionServer: @unchecked Sendable {
   private let queue = DispatchQueue(label: "recurse.inspection", qos: .utility)
-  /// The path of the socket.
+  /// The path of the socket, from the root: the app may change its folder.
   package let path: String
+  private let place: recurse_socket_place
   private let listener: Int32
   private var history: InspectionHistory
   private var connections: [Int32: Connection] = [:]
   private var arrivals: (any DispatchSourceRead)?
+  /// Whether no inspectors are taken for a while, because the process has no descriptor for one.
+  private var isPaused = false
 
-  /// The most bytes that wait for one inspector.
-  private static let most = 64 << 20
+  /// The most inspectors at a time. Another one is let go at once.
+  package static let mostConnections = 4
+  /// The bytes that are sent together, if there are so many short lines.
+  private static let chunk = 64 << 10
+
+  /// The most bytes that are kept: the session, the steps, the tree before them, and for each
+  /// inspector the line that it reads.
+  package static let mostBytes =
+    2 * InspectionHistory.mostBytes + InspectedTree.mostBytes
+    + mostConnections * (InspectionHistory.longestLine + chunk)
 
   /// What an inspector has not read yet.
   private struct Connection {
+    var reader = InspectionHistory.Reader()
     var waiting: ArraySlice<UInt8> = []
     let source: any DispatchSourceWrite
     var isArmed = false
   }
 
-  /// Listens at a path.
-  package init(path: String, history: InspectionHistory) throws(TerminalError) {
-    let listener = recurse_socket_listen(path)
+  /// Listens at a path; `nil` if another app does.
+  package init?(path: String, history: InspectionHistory) throws(TerminalError) {
+    var place = recurse_socket_place()
+    let listener = recurse_socket_listen(path, &place)
     guard listener >= 0 else {
+      if listener == Int32(RECURSE_FILE_FAILED), recurse_error() == EADDRINUSE { return nil }
       let reason = fileRefusal(Int(listener)) ?? String(cString: strerror(recurse_error()))
       throw .system(
         "RECURSE_INSPECT: \(path.terminalSafeLine) cannot be listened at: \(reason)")
     }
-    self.path = path
+    self.path = Self.absolute(path)
+    self.place = place
     self.listener = listener
     self.history = history
+  }
+
+  private static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return "\(String(cString: folder))/\(path)"
   }
 
   /// Returns the path of the socket of a process, in the folder for such files.
@@ -67,50 +87,68 @@ package final class InspectionServer: @unchecked Sendable {
 
   private func accept() {
     let descriptor = recurse_socket_accept(listener)
-    guard descriptor >= 0 else { return }
+    guard descriptor >= 0 else { return pauseIfFull(recurse_error()) }
+    guard connections.count < Self.mostConnections else { return closeDescriptor(descriptor) }
     let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler { [weak self] in self?.flush(descriptor) }
     source.setCancelHandler { closeDescriptor(descriptor) }
     connections[descriptor] = Connection(source: source)
-    enqueue(history.lines, for: descriptor)
-  }
-
-  private func add(_ entries: [Inspection.Entry]) {
-    let lines = entries.map { history.add($0) }
-    for descriptor in connections.keys { enqueue(lines, for: descriptor) }
-  }
-
-  private func enqueue(_ lines: [String], for descriptor: Int32) {
-    for line in lines {
-      connections[descriptor]?.waiting += line.utf8
-      connections[descriptor]?.waiting.append(0x0A)
-    }
     flush(descriptor)
   }
 
-  /// Sends what the inspector takes. The rest waits until it takes more.
+  /// Who waits stays in the queue of the socket, which would call again at once.
+  private func pauseIfFull(_ error: Int32) {
+    guard [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(error), let arrivals else { return }
+    isPaused = true
+    arrivals.suspend()
+    queue.asyncAfter(deadline: .now() + .seconds(1)) { [weak self] in self?.goOn() }
+  }
+
+  private func goOn() {
+    guard isPaused else { return }
+    isPaused = false
+    arrivals?.resume()
+  }
+
+  private func add(_ entries: [Inspection.Entry]) {
+    for entry in entries { history.add(entry) }
+    for descriptor in connections.keys { flush(descriptor) }
+  }
+
+  /// Sends what the inspector takes. The rest waits in the history until it takes more.
   private func flush(_ descriptor: Int32) {
     guard var connection = connections[descriptor] else { return }
     var isGone = false
-    while !connection.waiting.isEmpty {
+    var isFull = false
+    while !isGone, !isFull, fill(&connection) {
       let count = connection.waiting.withUnsafeBytes {
         recurse_socket_send(descriptor, $0.baseAddress, $0.count)
       }
       if count > 0 {
         connection.waiting.removeFirst(count)
       } else if recurse_error() != EINTR {
-        isGone = recurse_error() != EAGAIN
-        break
+        isFull = recurse_error() == EAGAIN
+        isGone = !isFull
       }
     }
-    if connection.waiting.isEmpty { connection.waiting = [] }
-    let waits = !connection.waiting.isEmpty && !isGone && connection.waiting.count <= Self.most
-    if waits != connection.isArmed {
-      connection.isArmed = waits
-      if waits { connection.source.resume() } else { connection.source.suspend() }
+    if isFull != connection.isArmed {
+      connection.isArmed = isFull
+      if isFull { connection.source.resume() } else { connection.source.suspend() }
     }
     connections[descriptor] = connection
-    if isGone || connection.waiting.count > Self.most { end(descriptor) }
+    if isGone { end(descriptor) }
+  }
+
+  /// Takes the next lines, and returns whether there is anything to send.
+  private func fill(_ connection: inout Connection) -> Bool {
+    guard connection.waiting.isEmpty else { return true }
+    var bytes: [UInt8] = []
+    while bytes.count < Self.chunk, let line = history.next(for: &connection.reader) {
+      bytes += line.utf8
+      bytes.append(0x0A)
+    }
+    connection.waiting = bytes[...]
+    return !bytes.isEmpty
   }
 
   private func end(_ descriptor: Int32) {
@@ -124,8 +162,10 @@ package final class InspectionServer: @unchecked Sendable {
     for descriptor in connections.keys { flush(descriptor) }
     for descriptor in connections.keys { end(descriptor) }
     arrivals?.cancel()
+    // A suspended source would never end.
+    goOn()
     arrivals = nil
-    unlink(path)
+    recurse_socket_remove(path, place)
   }
 }
 

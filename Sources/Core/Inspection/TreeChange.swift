@@ -19,6 +19,11 @@ package struct TreeChange: Equatable, Sendable {
     inserted = Array(new[start..<(new.count - end)])
   }
 
+  /// The change that replaces a whole text of some lines.
+  package init(replacing count: Int, with new: [String]) {
+    (index, removed, inserted) = (0, count, new)
+  }
+
   /// Makes the second text of the first.
   package func apply(to lines: inout [String]) {
     lines.replaceSubrange(index..<(index + removed), with: inserted)

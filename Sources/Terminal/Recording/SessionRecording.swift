@@ -22,6 +22,8 @@ package final class SessionRecording {
   package let header: String
   /// Takes each event as well.
   package var onEvent: ((RecordedEvent) -> Void)?
+  /// Whether it is written to a file, and not only taken by ``onEvent``.
+  package var hasFile: Bool { file != nil }
   /// The system's error when writing failed.
   package var failure: String? { file?.failure }
 

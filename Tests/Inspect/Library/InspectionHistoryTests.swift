@@ -63,12 +63,68 @@ import Testing
 
   @Test("drops a session that is too long for a replay, and says so")
   func cut() {
-    var history = InspectionHistory(header: "{}", mostBytes: 60)
+    var history = InspectionHistory(header: "{}", mostBytes: 120)
     _ = history.add(event("first"))
     #expect(!history.isCut && history.lines.count == 2)
     let line = history.add(event(String(repeating: "x", count: 40)))
     #expect(history.isCut)
-    #expect(line.hasSuffix(#"[0.000000, "s", "{\"cut\":1}"]"#))
+    #expect(line == #"[0.000000, "s", "{\"cut\":1}"]"#)
     #expect(history.lines == ["{}", #"[0.000000, "s", "{\"cut\":1}"]"#])
+  }
+
+  /// A reader that reads some lines now and then, and what it has read.
+  private struct SlowReader {
+    var reader = InspectionHistory.Reader()
+    var lines: [String] = []
+
+    mutating func read(_ count: Int, of history: InspectionHistory) {
+      for _ in 0..<count {
+        guard let line = history.next(for: &reader) else { return }
+        lines.append(line)
+      }
+    }
+  }
+
+  @Test("leads a reader to the last tree, however slowly it reads", arguments: 1...6)
+  func slow(pace: Int) throws {
+    var history = InspectionHistory(header: "{}", mostSteps: 3)
+    var slow = SlowReader()
+    var tree: [String] = []
+    for number in 0..<40 {
+      var next = tree
+      next.insert("\(number)", at: number * 5 % (tree.count + 1))
+      if number % 3 == 2 { next.remove(at: 0) }
+      history.add(step(number, from: tree, to: next))
+      history.add(event("\(number)"))
+      tree = next
+      if number % pace == 0 { slow.read(pace % 4, of: history) }
+    }
+    slow.read(.max, of: history)
+    let seen = try read(slow.lines)
+    #expect(seen.tree == tree && seen.numbers.last == 39)
+    #expect(seen.numbers == seen.numbers.sorted())
+    // The session is whole.
+    #expect(slow.lines.filter { $0.contains(", \"i\", ") }.count == 40)
+  }
+
+  @Test("and four inspectors take no more than the page says")
+  func bytes() {
+    #expect(InspectionServer.mostBytes <= 50_000_000)
+    let most = InspectionHistory.mostBytes
+    var history = InspectionHistory(header: "{}")
+    var tree: [String] = []
+    for number in 0..<1_200 {
+      let next = (0..<10).map { "\"\(number) \($0) \(String(repeating: "x", count: 5_000))\"" }
+      history.add(step(number, from: tree, to: next))
+      history.add(event(String(repeating: "y", count: 20_000)))
+      tree = next
+    }
+    let lines = history.lines
+    #expect(lines.reduce(0) { $0 + $1.utf8.count } <= 2 * most + (1 << 20))
+    #expect(history.isCut)
+    // A part of the session that is too long for a line cuts it too.
+    var other = InspectionHistory(header: "{}")
+    other.add(event(String(repeating: "z", count: InspectionHistory.longestLine)))
+    #expect(other.isCut && other.lines.count == 2)
   }
 }

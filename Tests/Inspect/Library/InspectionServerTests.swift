@@ -20,10 +20,19 @@ import Testing
     path = folder.path("socket")
   }
 
-  private func server() throws(TerminalError) -> InspectionServer {
-    let server = try InspectionServer(path: path, history: InspectionHistory(header: "{}"))
+  private func server() throws -> InspectionServer {
+    let history = InspectionHistory(header: "{}")
+    let server = try #require(try InspectionServer(path: path, history: history))
     server.start()
     return server
+  }
+
+  /// A socket at which nobody listens, as a killed process leaves it.
+  private func leaveSocket() throws {
+    var place = recurse_socket_place()
+    let left = recurse_socket_listen(path, &place)
+    try #require(left >= 0)
+    close(left)
   }
 
   private func event(_ text: String) -> Inspection.Entry {
@@ -69,9 +78,7 @@ import Testing
 
   @Test("replaces one that a killed app left")
   func leftOver() throws {
-    let left = recurse_socket_listen(path)
-    try #require(left >= 0)
-    close(left)
+    try leaveSocket()
     #expect(try folder.names() == ["socket"])
     let server = try server()
     defer { server.close() }
@@ -82,8 +89,107 @@ import Testing
   func taken() throws {
     let server = try server()
     defer { server.close() }
-    expectRefusal("Address already in use")
+    let other = try InspectionServer(path: path, history: InspectionHistory(header: "other"))
+    #expect(other == nil)
     try SocketReader(path).read { $0 == "{}\n" }
+  }
+
+  @Test("is made by one of several apps that start at once, over one that was left")
+  func race() async throws {
+    for _ in 0..<20 {
+      try leaveSocket()
+      let path = path
+      let servers = try await withThrowingTaskGroup(of: InspectionServer?.self) { group in
+        for _ in 0..<4 {
+          group.addTask {
+            try InspectionServer(path: path, history: InspectionHistory(header: "{}"))
+          }
+        }
+        return try await group.reduce(into: []) { $0 += [$1] }
+      }
+      let made = servers.compactMap { $0 }
+      #expect(made.count == 1)
+      for server in made {
+        server.start()
+        try SocketReader(path).read { $0 == "{}\n" }
+        server.close()
+      }
+      #expect(try folder.names().isEmpty)
+    }
+  }
+
+  @Test("leaves what has taken its place", arguments: ["a file", "a link", "a socket"])
+  func replaced(by other: String) throws {
+    let server = try server()
+    try SocketReader(path).read { $0 == "{}\n" }
+    unlink(path)
+    switch other {
+    case "a file": try folder.write("mine", to: "socket")
+    case "a link": try #require(symlink(folder.path("other"), path) == 0)
+    default: try leaveSocket()
+    }
+    server.close()
+    #expect(try folder.names() == ["socket"])
+  }
+
+  @Test("is removed where it was made, wherever the app has gone")
+  func moved() throws {
+    let depth = FileManager.default.currentDirectoryPath.split(separator: "/").count
+    let relative = String(repeating: "../", count: depth) + path.dropFirst()
+    let server = try #require(
+      try InspectionServer(path: relative, history: InspectionHistory(header: "{}")))
+    #expect(server.path.hasPrefix("/"))
+    server.start()
+    server.close()
+    #expect(try folder.names().isEmpty)
+  }
+
+  @Test("leaves the process its file mask")
+  func mask() throws {
+    let old = umask(0o027)
+    defer { umask(old) }
+    let server = try server()
+    defer { server.close() }
+    #expect(umask(0o027) == 0o027)
+    var facts = stat()
+    try #require(lstat(path, &facts) == 0)
+    #expect(facts.st_mode & 0o7777 == 0o600)
+  }
+
+  @Test("is heard as long as an app listens, and a link to it never is")
+  func heard() throws {
+    #expect(!recurse_socket_is_heard(path))
+    try leaveSocket()
+    #expect(!recurse_socket_is_heard(path))
+    #expect(try folder.names() == ["socket"])
+    let server = try server()
+    defer { server.close() }
+    #expect(recurse_socket_is_heard(path))
+    try #require(symlink(path, folder.path("link")) == 0)
+    #expect(!recurse_socket_is_heard(folder.path("link")))
+  }
+
+  @Test("takes four inspectors, and another one when one has left")
+  func four() throws {
+    let server = try server()
+    defer { server.close() }
+    var readers = try (0..<InspectionServer.mostConnections).map { _ in try SocketReader(path) }
+    for reader in readers { try reader.read { $0 == "{}\n" } }
+    let fifth = try SocketReader(path)
+    fifth.readToEnd()
+    #expect(fifth.text.isEmpty)
+    readers.removeLast()
+    // The server knows that one has left when it sends something.
+    server.send([event("a")])
+    server.send([event("b")])
+    var next = ""
+    for _ in 0..<1_000 where next.isEmpty {
+      let reader = try SocketReader(path)
+      try? reader.read { $0.hasSuffix("\"b\"]\n") }
+      next = reader.text
+      server.send([event("b")])
+    }
+    #expect(!next.isEmpty)
   }
 
   @Test("replaces no file, folder or link")
@@ -102,8 +208,7 @@ import Testing
 
   @Test("of another user is refused (as root)", .enabled(if: geteuid() == 0))
   func notOwn() throws {
-    let left = recurse_socket_listen(path)
-    close(left)
+    try leaveSocket()
     try #require(chown(path, 4321, 4321) == 0)
     expectRefusal("it belongs to another user")
   }
@@ -111,7 +216,8 @@ import Testing
   @Test("has a path that fits")
   func long() {
     let long = folder.path(String(repeating: "x", count: 120))
-    #expect(recurse_socket_listen(long) == Int32(RECURSE_FILE_FAILED))
+    var place = recurse_socket_place()
+    #expect(recurse_socket_listen(long, &place) == Int32(RECURSE_FILE_FAILED))
     #expect(recurse_error() == ENAMETOOLONG)
   }
 
