@@ -182,8 +182,8 @@ public func List<
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   treeNode(
-    PlainTree(path, children, expanded) { $1.id }, SelectionBinding(selection), find, selectable,
-    row, placeholder())
+    PlainTree(path, children, expanded), SelectionBinding(selection), find, selectable, row,
+    placeholder())
 }
 
 /// A tree in which the same `id` may be below several parents: a node is identified by the path of
@@ -199,8 +199,8 @@ public func List<
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   treeNode(
-    PlainTree(path, children, expanded) { ($0 ?? []) + [$1.id] }, SelectionBinding(selection), find,
-    selectable, row, placeholder())
+    PlainTree(path, children, expanded), SelectionBinding(selection), find, selectable, row,
+    placeholder())
 }
 
 /// A tree of any size, which the state holds with its open nodes.

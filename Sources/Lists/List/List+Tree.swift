@@ -21,7 +21,7 @@ import RecurseWidgets
 /// ```
 ///
 /// → opens a row or enters it, ← closes it or leaves it, `*` opens all below it. It opens 10,000
-/// nodes at most, and none whose children are still to be loaded. Enter and a double click open and
+/// nodes at most, and none whose children are still to be loaded, or that is below itself. Enter and a double click open and
 /// close a row that they do not choose. If a row closes over the selected one, it is selected
 /// instead.
 ///
@@ -47,8 +47,8 @@ public func List<
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   treeNode(
-    PlainTree(path, children, expanded) { $1.id }, SelectionBinding(selection), find, selectable,
-    row, placeholder())
+    PlainTree(path, children, expanded), SelectionBinding(selection), find, selectable, row,
+    placeholder())
 }
 
 /// A tree in which the same `id` may be below several parents: a node is identified by the path of
@@ -78,8 +78,8 @@ public func List<
   @NodeBuilder<Owner> placeholder: () -> VirtualNode<Owner> = { NodeBuilder.buildBlock() }
 ) -> VirtualNode<Owner> where Data.Element: Identifiable {
   treeNode(
-    PlainTree(path, children, expanded) { ($0 ?? []) + [$1.id] }, SelectionBinding(selection), find,
-    selectable, row, placeholder())
+    PlainTree(path, children, expanded), SelectionBinding(selection), find, selectable, row,
+    placeholder())
 }
 
 /// A tree of any size, which the state holds with its open nodes.

@@ -15,20 +15,11 @@ protocol StateTree<State, Source> {
 /// A tree of nodes that hold their children, beside a set of those that are open.
 struct PlainTree<State, Data: RandomAccessCollection, Identity: Hashable>: StateTree {
   let path: KeyPath<State, Data>
-  let branch: (Data.Element) -> TreeBranch<Data.Element>?
   let expanded: WritableKeyPath<State, Set<Identity>>
+  let branch: (Data.Element) -> TreeBranch<Data.Element>?
   let identity: (Identity?, Data.Element) -> Identity
-
-  init<Children: TreeChildren<Data.Element>>(
-    _ path: KeyPath<State, Data>, _ children: KeyPath<Data.Element, Children>,
-    _ expanded: WritableKeyPath<State, Set<Identity>>,
-    identity: @escaping (Identity?, Data.Element) -> Identity
-  ) {
-    self.path = path
-    branch = { Children.branch(of: $0[keyPath: children]) }
-    self.expanded = expanded
-    self.identity = identity
-  }
+  /// Returns whether a node leads back to one above it, although it has an identity of its own.
+  let isLink: (Identity, Data.Element) -> Bool
 
   func rows(of state: State) -> TreeLines<Data.Element> {
     let open = state[keyPath: expanded]
@@ -52,22 +43,48 @@ struct PlainTree<State, Data: RandomAccessCollection, Identity: Hashable>: State
     }
   }
 
-  /// Opens a node and those below it, level by level, unless their children are still to be loaded.
+  /// Opens a node and those below it, level by level, unless their children are still to be loaded,
+  /// or they lead back to a node above them.
   private func openAll(below node: Data.Element, _ id: Identity, in open: inout Set<Identity>) {
     var left = mostExpanded
     var level = [(node, id)]
+    var seen: Set<Identity> = [id]
     while !level.isEmpty, left > 0 {
       var below: [(Data.Element, Identity)] = []
       for (node, id) in level.prefix(left) {
         guard let branch = branch(node) else { continue }
         open.insert(id)
         left -= 1
-        below += branch.nodes.compactMap { child in
-          self.branch(child)?.status == .unloaded ? nil : (child, identity(id, child))
+        for child in branch.nodes
+        where self.branch(child)?.status != .unloaded && !isLink(id, child) {
+          let identity = identity(id, child)
+          if seen.insert(identity).inserted { below.append((child, identity)) }
         }
       }
       level = below
     }
+  }
+}
+
+extension PlainTree where Data.Element: Identifiable, Identity == Data.Element.ID {
+  init<Children: TreeChildren<Data.Element>>(
+    _ path: KeyPath<State, Data>, _ children: KeyPath<Data.Element, Children>,
+    _ expanded: WritableKeyPath<State, Set<Identity>>
+  ) {
+    self.init(
+      path: path, expanded: expanded, branch: { Children.branch(of: $0[keyPath: children]) },
+      identity: { $1.id }, isLink: { _, _ in false })
+  }
+}
+
+extension PlainTree where Data.Element: Identifiable, Identity == [Data.Element.ID] {
+  init<Children: TreeChildren<Data.Element>>(
+    _ path: KeyPath<State, Data>, _ children: KeyPath<Data.Element, Children>,
+    _ expanded: WritableKeyPath<State, Set<Identity>>
+  ) {
+    self.init(
+      path: path, expanded: expanded, branch: { Children.branch(of: $0[keyPath: children]) },
+      identity: { ($0 ?? []) + [$1.id] }, isLink: { $0.contains($1.id) })
   }
 }
 

@@ -8,7 +8,9 @@ import RecurseReconciler
 ///         main.swift       2       0       1
 ///       README.md          3       -       0
 ///
-/// It is made at each update, in O(n) of its rows. Nodes that nobody sees cost nothing.
+/// It is made at each update, in O(n) of its rows. Nodes that nobody sees cost nothing. A node that
+/// is below itself, as in objects that refer to each other, stays closed there: its rows would have
+/// no end.
 @MainActor
 struct TreeLines<Node> {
   /// A row: a node, or the status of its parent's children.
@@ -44,22 +46,30 @@ struct TreeLines<Node> {
       NodeKey(identity(parent.flatMap { $0.value(as: Identity.self) }, node))
     }
     // Nodes are visited without recursion: a tree may be deeper than the stack.
-    var levels: [Level<Identity>] = []
+    var visit = Visit<Identity>()
     for root in nodes {
-      add(root, place: roots, below: nil, branch, identity, isExpanded, &levels)
+      add(root, place: roots, below: nil, branch, identity, isExpanded, &visit)
       roots += 1
-      while let level = levels.last {
+      while let level = visit.levels.last {
         if level.next < level.branch.nodes.count {
-          levels[levels.count - 1].next += 1
+          visit.levels[visit.levels.count - 1].next += 1
           add(
             level.branch.nodes[level.next], place: level.next, below: level, branch, identity,
-            isExpanded, &levels)
+            isExpanded, &visit)
         } else {
-          addStatus(of: level, depth: levels.count)
-          levels.removeLast()
+          addStatus(of: level, depth: visit.levels.count)
+          visit.levels.removeLast()
+          visit.expanded.remove(level.identity)
         }
       }
     }
+  }
+
+  /// The nodes between a root and those that are visited.
+  struct Visit<Identity: Hashable> {
+    var levels: [Level<Identity>] = []
+    /// The identities of the levels.
+    var expanded: Set<Identity> = []
   }
 
   /// The children of an expanded node, while they are visited.
@@ -79,12 +89,12 @@ struct TreeLines<Node> {
   mutating func add<Identity: Hashable>(
     _ node: Node, place: Int, below level: Level<Identity>?,
     _ branch: (Node) -> TreeBranch<Node>?, _ identity: (Identity?, Node) -> Identity,
-    _ isExpanded: (Identity) -> Bool, _ levels: inout [Level<Identity>]
+    _ isExpanded: (Identity) -> Bool, _ visit: inout Visit<Identity>
   ) {
-    let depth = levels.count
+    let depth = visit.levels.count
     let id = identity(level?.identity, node)
     let children = branch(node)
-    let isOpen = children != nil && isExpanded(id)
+    let isOpen = children != nil && isExpanded(id) && visit.expanded.insert(id).inserted
     lines.append(
       Line(
         node: node, key: NodeKey(id),
@@ -92,7 +102,7 @@ struct TreeLines<Node> {
         parent: level?.line ?? -1, place: place, children: children?.nodes.count ?? 0,
         status: children?.status ?? .complete))
     if isOpen, let children {
-      levels.append(Level(branch: children, identity: id, line: lines.count - 1))
+      visit.levels.append(Level(branch: children, identity: id, line: lines.count - 1))
     }
   }
 

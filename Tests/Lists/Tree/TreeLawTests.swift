@@ -149,6 +149,21 @@ import Testing
     #expect(opened == 10_000)
   }
 
+  @Test("of a node that is below itself end there, although it is open")
+  func circle() {
+    let below = [1: [2, 3], 2: [3, 1]]
+    let lines = TreeLines(
+      [Branch.Item(id: 1)],
+      branch: { item in below[item.id].map { TreeBranch($0.map { Branch.Item(id: $0) }) } },
+      identity: { $1.id }, isExpanded: { _ in true })
+    let rows = [
+      Branch.Row(id: 1, depth: 0, kind: .expanded), Branch.Row(id: 2, depth: 1, kind: .expanded),
+      Branch.Row(id: 3, depth: 2, kind: .leaf), Branch.Row(id: 1, depth: 2, kind: .closed),
+      Branch.Row(id: 3, depth: 1, kind: .leaf),
+    ]
+    #expect(lines.plainRows(id: \.id) == rows)
+  }
+
   @Test("belong to copies that are equal until one of them changes")
   func equality() {
     var tree = TreeRows([Branch.Item(id: 1)])
