@@ -200,7 +200,9 @@ extension ListWidget {
     if element.mode == .multiple { hints.append(KeyHint(words.select, keys: .space)) }
     if isEditable {
       if hears(RowEditing.self) || canEditFirstCell {
-        hints.append(KeyHint(words.edit, keys: isChosen ? .function(2) : .enter))
+        // A handler of the row comes before the list.
+        let takesEnter = isChosen || instance.isRow(accepting: KeyEvent(.enter))
+        hints.append(KeyHint(words.edit, keys: takesEnter ? .function(2) : .enter))
       }
       if hears(RowDeletion.self) {
         hints.append(KeyHint(words.delete, keys: .delete))
