@@ -123,6 +123,22 @@ struct NcursesScreenTests {
     }
   }
 
+  @Test("A text is copied by a terminal that is known to have a clipboard, and by no other")
+  func copying() throws {
+    for (term, copies) in [("xterm-256color", true), ("linux", false), ("vt100", false)] {
+      let terminal = try EmulatedScreen(term, columns: 20, rows: 4)
+      defer { terminal.screen.close() }
+      #expect(terminal.screen.copy("text") == copies)
+      terminal.draw("x")
+      terminal.present()
+      let sequence = Array("\u{1B}]52;".utf8)
+      let isSent = terminal.bytes.indices.contains {
+        terminal.bytes[$0...].starts(with: sequence)
+      }
+      #expect(isSent == copies)
+    }
+  }
+
   @Test("Colors of the palette and RGB colors can be used together")
   func colors() throws {
     let terminal = try EmulatedScreen()
