@@ -16,13 +16,18 @@ public struct TreeNames: Hashable, Sendable {
 
   /// Reads a tree level by level, off the caller's actor. Links are not followed, and folders that
   /// cannot be read are passed over, except the first one.
+  ///
+  /// - Parameter report: called with what is known, for the first time after 1,024 items and then
+  ///   each time that they have doubled.
   @concurrent
   public static func read(
-    below root: RawPath, hidden: Bool, most: Int, disk: Disk = Disk()
+    below root: RawPath, hidden: Bool, most: Int, disk: Disk = Disk(),
+    report: @Sendable ([Item]) async -> Void = { _ in }
   ) async throws(FileError) -> TreeNames {
     var items: [Item] = []
     var folders: [(path: RawPath, text: String)] = [(root, "")]
     var next = 0
+    var nextReport = 1_024
     // A loop and no recursion: nobody knows how deep a tree is.
     while next < folders.count {
       let folder = folders[next]
@@ -39,6 +44,9 @@ public struct TreeNames: Hashable, Sendable {
         let text = folder.text + name.description
         items.append(Item(path: path, text: text, isFolder: status.kind == .folder))
         if status.kind == .folder { folders.append((path, text + "/")) }
+        guard items.count == nextReport else { continue }
+        nextReport *= 2
+        await report(items)
       }
     }
     return TreeNames(items: items, isCut: false)

@@ -66,7 +66,9 @@ extension FileManagerState {
     switch prompt {
     case .newFolder: start(.perform(.makeFolder(RawName(typed), in: folder)))
     case .newFile: start(.perform(.makeFile(RawName(typed), in: folder)))
-    case .goTo: enter(typedFolder, on: active)
+    case .goTo:
+      enter(typedFolder, on: active)
+      goToList()
     case .copy(let items): start(.perform(.copy(items, into: typedFolder)))
     case .move(let items): start(.perform(.move(items, into: typedFolder)))
     }

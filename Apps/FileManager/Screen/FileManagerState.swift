@@ -162,7 +162,11 @@ package struct FileManagerState {
   mutating func goToFound(_ path: RawPath) {
     isSearching = false
     enter(path.parent, selecting: path, on: active)
+    goToList()
   }
+
+  /// Goes from the tree or the preview to the list that had the focus last.
+  mutating func goToList() { go(to: active == .main ? .main : .left) }
 
   /// Shows an item that came back from the trash.
   mutating func showRestored(_ path: RawPath) {
@@ -171,6 +175,7 @@ package struct FileManagerState {
     self[active].reload(selecting: path)
     tree.reload(path.parent)
     notice = "Brought back “\(path.name)”."
+    goToList()
   }
 
   mutating func reload() {

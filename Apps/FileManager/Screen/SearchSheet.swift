@@ -2,28 +2,30 @@ import FileWork
 import Recurse
 
 /// A field for a part of a name, and the files below a folder whose paths match it, the best first.
+/// They can be found while they are read.
 struct SearchSheet: Component, Equatable {
   let folder: RawPath
   let hidden: Bool
 
   struct State {
     var query = ""
-    /// Everything below the folder, once it is read.
-    var names: TreeNames?
+    /// Everything below the folder, as far as it is read.
+    var names: [TreeNames.Item] = []
+    var isRead = false
+    var isCut = false
     var failure: String?
-    var found: [TreeNames.Item] = []
     var selected: TreeNames.Item.ID?
+    var focus: Place? = .field
 
-    var item: TreeNames.Item? { found.first { $0.id == selected } ?? found.first }
+    enum Place: Hashable { case field, list }
 
-    mutating func take(_ found: [TreeNames.Item]) {
-      self.found = found
-      selected = found.first?.id
-    }
+    /// The path of the selected name.
+    var path: RawPath? { selected.flatMap { id in names.first { $0.id == id }?.path } }
 
-    mutating func moveCursor(by rows: Int) {
-      guard let place = found.firstIndex(where: { $0.id == selected }) else { return }
-      selected = found[min(max(0, place + rows), found.count - 1)].id
+    /// Goes on with the query by what a person types in the list.
+    mutating func type(_ text: String) {
+      query += text
+      focus = .field
     }
   }
 
@@ -31,37 +33,40 @@ struct SearchSheet: Component, Equatable {
 
   var initialState: State { State() }
 
-  /// The numbers of items that are read, and of those that are shown.
+  /// The number of items that are read.
   private nonisolated static let mostRead = 1_000_000
-  private nonisolated static let mostShown = 500
 
   func render(state: State) -> Node {
     VStack(alignment: .stretch) {
       TextField("Search", text: \.query, prompt: "letters of a name below \(folder)")
         .onSubmit { state, emit in
-          if let item = state.item { emit(.chosen(item.path)) }
+          if let path = state.path { emit(.chosen(path)) }
         }
-        .onKey(.up) { $0.moveCursor(by: -1) }
-        .onKey(.down) { $0.moveCursor(by: 1) }
-        .onKey(.pageUp) { $0.moveCursor(by: -10) }
-        .onKey(.pageDown) { $0.moveCursor(by: 10) }
+        .focused(\.focus, equals: .field)
       Text(status(state)).foreground(state.failure == nil ? .secondaryText : .error).lineLimit(1)
-      List(\.found, selection: \.selected) { item, state in
-        let ranges = fuzzyMatch(state.query, in: item.text)?.ranges ?? []
-        (Text(item.text, marking: ranges) + Text(item.isFolder ? "/" : ""))
-          .lineLimit(1).truncationMode(.middle)
-          .onSelect { _, emit in emit(.chosen(item.path)) }
+      List(\.names, matching: \.query, in: \.text, selection: \.selected) { item in
+        HStack(spacing: 0) {
+          Text(item.text).lineLimit(1).truncationMode(.middle).flex(shrink: 1)
+          if item.isFolder { Text("/") }
+        }
+        .onSelect { _, emit in emit(.chosen(item.path)) }
+      } placeholder: {
+        Text(state.isRead ? "No such name" : "Reading…").foreground(.secondaryText)
+      }
+      .focused(\.focus, equals: .list)
+      .onKey { state, key in
+        guard let text = key.text, key.key != .enter, key.key != .tab else { return .ignored }
+        state.type(text)
+        return .handled
       }
     }
   }
 
   private func status(_ state: State) -> String {
     if let failure = state.failure { return failure }
-    guard let names = state.names else { return "Reading…" }
-    let all = names.isCut ? "the first \(names.items.count)" : "\(names.items.count)"
-    if state.query.isEmpty { return "\(all) names" }
-    let found = state.found.count
-    return "\(found)\(found == Self.mostShown ? " and more" : "") of \(all) names"
+    let count = state.names.count
+    if !state.isRead { return count == 0 ? "Reading…" : "\(count) names, reading…" }
+    return state.isCut ? "the first \(count) names" : "\(count) names"
   }
 
   // MARK: - Effects
@@ -70,27 +75,15 @@ struct SearchSheet: Component, Equatable {
     Effect.task(id: "names") { [folder, hidden] app in
       do {
         let names = try await TreeNames.read(
-          below: folder, hidden: hidden, most: Self.mostRead)
-        app.send { $0.names = names }
+          below: folder, hidden: hidden, most: Self.mostRead
+        ) { @MainActor part in
+          app.send { if !$0.isRead { $0.names = part } }
+        }
+        app.send { ($0.names, $0.isRead, $0.isCut) = (names.items, true, names.isCut) }
       } catch {
         let reason = "\(error)"
-        app.send { $0.failure = reason }
+        app.send { ($0.failure, $0.isRead) = (reason, true) }
       }
     }
-    if let names = state.names {
-      Effect.task(id: ["query", state.query]) { [query = state.query] app in
-        let found = await Self.rank(names, query)
-        app.send { $0.take(found) }
-      }
-    }
-  }
-
-  @concurrent
-  private nonisolated static func rank(
-    _ names: TreeNames, _ query: String
-  ) async -> [TreeNames.Item] {
-    guard !query.isEmpty else { return Array(names.items.prefix(mostShown)) }
-    let places = fuzzyMatches(of: query, in: names.items.map(\.text))
-    return places.prefix(mostShown).map { names.items[$0] }
   }
 }
