@@ -223,7 +223,8 @@ let package = Package(
     .target(name: "CFileWork", path: "Apps/CFileWork"),
     appModule(
       "FileWork", folder: "FileWork", ["CFileWork", "RecurseMatching", "RecurseTerminal"]),
-    app("file-manager", folder: "FileManager", ["FileWork", "RecurseReaders"]),
+    app(
+      "file-manager", folder: "FileManager", ["FileWork", "RecurseImages", "RecurseReaders"]),
     // What git-client reads and changes, by git itself.
     appModule(
       "GitWork", folder: "GitWork",

@@ -1,16 +1,20 @@
 import FileWork
+import RecurseImages
 import RecurseReaders
 
 /// The content of a preview.
 enum PreviewContent: Sendable {
   case lines(Log)
   case code(String, Language)
+  case picture(Bitmap)
   case message(String, isProblem: Bool)
 
   /// The bytes that are read of a text and of other data, and the entries that are shown.
   private static let mostText = 64 << 10
   private static let mostData = 4 << 10
   private static let mostEntries = 500
+  /// The pixels of the largest picture that is shown.
+  private static let mostPixels = 16_000_000
 
   /// Reads an entry, off the main actor.
   @concurrent
@@ -41,6 +45,7 @@ enum PreviewContent: Sendable {
   private static func file(_ entry: FileEntry) async throws -> PreviewContent {
     let sample = try await FileSample.read(entry.path, most: mostText)
     guard !sample.bytes.isEmpty else { return .message("Empty", isProblem: false) }
+    if let picture = picture(entry, sample) { return .picture(picture) }
     guard let text = text(sample) else {
       let bytes = Array(sample.bytes.prefix(mostData))
       return .lines(log(heading(entry) + HexDump.lines(bytes)))
@@ -51,6 +56,16 @@ enum PreviewContent: Sendable {
     var log = Log(text)
     if sample.isCut { log.append("… the first \(mostText >> 10) KiB of \(entry.sizeText)") }
     return .lines(log)
+  }
+
+  /// The picture of a PNG, unless it is broken or too large: then its bytes are shown.
+  private static func picture(_ entry: FileEntry, _ sample: FileSample) -> Bitmap? {
+    guard sample.bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) else {
+      return nil
+    }
+    if !sample.isCut { return try? Bitmap(png: sample.bytes, maximumPixels: mostPixels) }
+    let path = String(validating: entry.path.bytes, as: UTF8.self)
+    return path.flatMap { try? Bitmap(pngFile: $0, maximumPixels: mostPixels) }
   }
 
   private static func heading(_ entry: FileEntry) -> [String] {

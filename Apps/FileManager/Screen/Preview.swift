@@ -1,9 +1,10 @@
 import FileWork
 import Recurse
+import RecurseImages
 import RecurseReaders
 
-/// The content of an entry: lines of text, code in colors, bytes, the entries of a folder, or the
-/// target of a link.
+/// The content of an entry: lines of text, code in colors, a picture, bytes, the entries of a folder,
+/// or the target of a link.
 struct Preview: Component, Equatable {
   let entry: FileEntry?
   /// A number that is another one when the entry may have changed.
@@ -36,6 +37,10 @@ struct Preview: Component, Equatable {
       LogView(log) { Text(verbatim: $0.text) }.defaultScrollAnchor(.top)
     case .code(let text, let language):
       ScrollView { Code(text, language: language) }
+    case .picture(let picture):
+      Image(picture, label: entry?.nameText ?? "").focusable()
+      Text("\(picture.width) × \(picture.height)").foreground(.secondaryText).lineLimit(1)
+      Spacer()
     case .message(let text, let isProblem):
       Text(text).foreground(isProblem ? .error : .secondaryText).focusable()
       Spacer()

@@ -45,10 +45,50 @@ import Testing
     try await manager.waitToShow("names")
     screen.type("ntxt")
     try await manager.waitToShow("docs/deep/note.txt")
-    try await manager.waitToShow("2 of")
     screen.press(.enter)
     try await manager.wait("the folder is read") { !$0.main.isLoading }
-    #expect(!screen.state.isSearching && screen.state.main.currentEntry != nil)
+    #expect(!screen.state.isSearching)
+    #expect(screen.state.main.currentEntry?.name.description == "notes.txt")
+  }
+
+  @Test("find from the tree, go on typing in the list, and show what was chosen there")
+  func searchFromTree() async throws {
+    let manager = try await FileManagerScreen(columns: 40, rows: 12)
+    let screen = manager.screen
+    screen.press(.tab)
+    screen.type("/")
+    try await manager.waitToShow("names")
+    screen.type("n")
+    screen.press(.down)
+    screen.type("ote")
+    try await manager.waitToShow("docs/deep/note.txt")
+    #expect(!screen.shows("main.swift"))
+    screen.press([.down, .enter])
+    try await manager.wait("the folder is read") { !$0.main.isLoading && !$0.isSearching }
+    #expect(screen.state.place == .main && screen.state.focus == .main)
+    #expect(screen.state.main.currentEntry != nil)
+    #expect(screen.shows("note"))
+  }
+
+  @Test("preview a picture, and the bytes of a broken one")
+  func picture() async throws {
+    let manager = try await FileManagerScreen()
+    let picture: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0x00, 0x00, 0x0D, 0x49, 0x48, 0x44,
+      0x52, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x08, 0x00, 0x00, 0x00, 0x00, 0x3A,
+      0x7E, 0x9B, 0x55, 0x00, 0x00, 0x00, 0x0A, 0x49, 0x44, 0x41, 0x54, 0x78, 0x9C, 0x63, 0xF8,
+      0x0F, 0x00, 0x01, 0x01, 0x01, 0x00, 0xB1, 0x38, 0xF6, 0x14, 0x00, 0x00, 0x00, 0x00, 0x49,
+      0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
+    ]
+    for (name, bytes) in [("dot.png", picture), ("cut.png", Array(picture.prefix(40)))] {
+      try Data(bytes).write(to: manager.folder.url.appending(path: "tree/\(name)"))
+    }
+    manager.screen.press(.control("r"))
+    try await manager.wait("the folder is read") { $0.main.entries.count == 7 }
+    try manager.select("dot.png")
+    try await manager.waitToShow("1 × 1")
+    try manager.select("cut.png")
+    try await manager.waitToShow("89 50 4e 47")
   }
 
   @Test("show hidden files, and sort by the next column")
