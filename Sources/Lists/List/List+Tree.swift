@@ -21,9 +21,9 @@ import RecurseWidgets
 /// ```
 ///
 /// → opens a row or enters it, ← closes it or leaves it, `*` opens all below it. It opens 10,000
-/// nodes at most, and none whose children are still to be loaded, or that is below itself. Enter and a double click open and
-/// close a row that they do not choose. If a row closes over the selected one, it is selected
-/// instead.
+/// nodes at most, and none whose children are still to be loaded, or that is below itself. Enter
+/// and a double click open and close a row that they do not choose. If a row closes over the
+/// selected one, it is selected instead.
 ///
 /// Each update visits all nodes that are open, and no others. For very large trees there is
 /// ``TreeRows``.

@@ -49,9 +49,9 @@ public enum DiffStyle: Hashable, Sendable {
 /// `\` beside a line stands for a missing end of line, as in a patch's own text.
 ///
 /// The prose of a patch, such as the message of a commit that `git show` writes, is above its
-/// files. A patch without files and prose is shown as “No changes”. The view expands to the available room. The cost of a frame depends on the lines in view;
-/// a new patch is looked at once, O(n), and a hunk with colors up to the last line that was in view.
-/// A view that becomes wider or narrower keeps its focus, its place and what is selected.
+/// files. A patch without files and prose is shown as “No changes”. The view expands to the available
+/// room. The cost of a frame depends on the lines in view; a new patch is looked at once, O(n), and
+/// a hunk with colors up to the last line that was in view. A view that becomes wider or narrower keeps its focus, its place and what is selected.
 ///
 /// - Parameters:
 ///   - patch: what is shown. Equal patches are not read again.
