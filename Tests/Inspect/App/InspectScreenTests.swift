@@ -148,8 +148,9 @@ import Testing
   @Test("follows an app that runs, until it ends")
   func live() async throws {
     let folder = try TemporaryFolder()
-    let server = try InspectionServer(
-      path: folder.path("socket"), history: InspectionHistory(header: Sample.lines[0]))
+    let server = try #require(
+      try InspectionServer(
+        path: folder.path("socket"), history: InspectionHistory(header: Sample.lines[0])))
     server.start()
     let app = InspectedScreen()
     server.send(app.entries)
