@@ -87,7 +87,7 @@ struct Voice {
       return isOld ? [] : [phrases.limited(scene.text)]
     }
     let old = last?.groups ?? []
-    var sentences = scene.groups.filter { group in !old.contains { $0.isSame(as: group) } }
+    var sentences = scene.groups.filter { group in !old.contains { $0.isSameGroup(as: group) } }
       .map(\.label)
     if let container = scene.container, last?.container?.id != container.id {
       sentences.append(phrases.name(container))

@@ -51,4 +51,10 @@ struct VoiceElement: Equatable, Sendable {
   func isSame(as other: VoiceElement) -> Bool {
     id == other.id && role == other.role && label == other.label
   }
+
+  /// Whether it is the same group. The title of a border may tell a count, and is not said anew with
+  /// each change; a header is the next one's with another name.
+  func isSameGroup(as other: VoiceElement) -> Bool {
+    role == .group ? id == other.id && role == other.role : isSame(as: other)
+  }
 }

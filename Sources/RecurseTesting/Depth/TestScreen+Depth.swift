@@ -65,9 +65,14 @@ extension TestScreen: TestedApp {
     }
   }
 
-  /// Moves the focus to the only focusable element with a label.
+  /// Moves the focus to the only focusable element with a label, or else to the first in the group
+  /// that has it.
   public func focus(_ label: String) throws {
-    let found = elements.filter { $0.label == label && $0.isFocusable }
+    let all = elements
+    var found = all.filter { $0.label == label && $0.isFocusable }
+    if found.isEmpty, let group = all.first(where: { $0.role == .group && $0.label == label }) {
+      found = all.first { $0.isFocusable && $0.isInside(group) }.map { [$0] } ?? []
+    }
     guard found.count == 1, let only = found.first else {
       throw SearchFailure(
         message: "\(found.count) focusable elements are called “\(label)”",
@@ -106,5 +111,12 @@ extension TestScreen: TestedApp {
         throw WaitFailure(what: what, running: runningEffects, picture: text)
       }
     }
+  }
+}
+
+extension FoundElement {
+  fileprivate func isInside(_ group: FoundElement) -> Bool {
+    guard let widget, let outer = group.widget else { return false }
+    return widget.isInside(outer)
   }
 }

@@ -16,11 +16,13 @@ extension ElementQueries {
   /// Returns the only element with a label, of any role.
   ///
   /// A control takes precedence over a text with the same words: an option over the text in it, a
-  /// field over the label beside it, the title of a table's column over the cells below it.
+  /// field over the label beside it, the title of a table's column over the cells below it. A text
+  /// takes precedence over a group.
   public func labelled(_ label: String) throws -> FoundElement {
     let found = elements.filter { $0.label == label }
     let used = found.filter(\.isUsed)
-    return try only(used.isEmpty ? found : used, "called “\(label)”")
+    let named = used.isEmpty ? found.filter { $0.role != .group } : used
+    return try only(named.isEmpty ? found : named, "called “\(label)”")
   }
 
   /// Returns the elements whose label, value or error contains a text, in order.

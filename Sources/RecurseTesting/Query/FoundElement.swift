@@ -22,15 +22,20 @@ public struct FoundElement {
   public var element: any Element { boxed?.shownElement ?? instance.box.element }
 
   /// The role that the element has for a user, or `nil` for an element without a role.
-  public var role: Role? { part?.role ?? accessible?.role ?? (givenLabel == nil ? nil : .group) }
-  /// The element's label, or the one given by `accessibilityLabel(_:)`; empty if it has none.
+  ///
+  /// Content with a title in its border, such as a `GroupBox`, is a group.
+  public var role: Role? {
+    if let role = part?.role ?? accessible?.role { return role }
+    return givenLabel == nil && style?.borderTitle == nil ? nil : .group
+  }
+  /// The element's label, or the one given by `accessibilityLabel(_:)`, or else the title in its
+  /// border; empty if it has none.
   ///
   /// A control without a label takes the label before it: the title of `LabeledContent`.
   public var label: String {
     if let label = part?.label ?? givenLabel { return label }
-    guard let accessible else { return "" }
-    return accessible.label.isEmpty && accessible.value != nil
-      ? labelBefore ?? "" : accessible.label
+    if let label = accessible?.label, !label.isEmpty { return label }
+    return style?.borderTitle ?? (accessible?.value == nil ? nil : labelBefore) ?? ""
   }
   /// The element's value, such as the text of a field. On a screen, it is the displayed value, even
   /// if it is invalid.
@@ -65,9 +70,10 @@ public struct FoundElement {
 
   private var accessible: (any Accessible)? { element as? any Accessible }
 
-  private var givenLabel: String? {
-    let style = boxed?.style ?? (instance.box.attributes as? StyleAttributes)?.style
-    return style?.accessibilityLabel
+  private var givenLabel: String? { style?.accessibilityLabel }
+
+  private var style: WidgetStyle? {
+    boxed?.style ?? (instance.box.attributes as? StyleAttributes)?.style
   }
 
   /// Sends an event of the element, as its widget does.
@@ -88,7 +94,7 @@ extension FoundElement: @MainActor CustomStringConvertible {
   /// named by its text, and a list by the number of its rows.
   public var description: String {
     if let part { return describe(part.role, part.label, nil) }
-    if let role, givenLabel != nil || widget?.shownValue != nil {
+    if let role, givenLabel != nil || accessible == nil || widget?.shownValue != nil {
       return describe(role, label, value)
     }
     guard boxed == nil else { return describe(element) }

@@ -91,3 +91,8 @@ package struct WidgetStyle: Equatable {
   /// Whether nothing inside gets focus or events.
   package var isInert: Bool { isDisabled || isCollapsed }
 }
+
+extension WidgetStyle {
+  /// The title in the border, which names the content that has no other name.
+  package var borderTitle: String? { border?.title.flatMap { $0.isEmpty ? nil : $0 } }
+}

@@ -47,15 +47,16 @@ extension Widget {
 
   /// The role of the widget for people who do not see it; `nil` if the role has no name.
   package final var accessibleRole: Role? {
-    let role = accessibleElement?.role ?? (style.accessibilityLabel == nil ? nil : .group)
+    let isNamed = style.accessibilityLabel != nil || style.borderTitle != nil
+    let role = accessibleElement?.role ?? (isNamed ? .group : nil)
     return role == .presentation ? nil : role
   }
 
-  /// The name of the widget: from a modifier, or else from its element.
+  /// The name of the widget: from a modifier, or else from its element, or from its border.
   package final var accessibleLabel: String {
     if let label = style.accessibilityLabel { return label }
     if let label = accessibleElement?.label, !label.isEmpty { return label }
-    return isFocusable ? lentLabel ?? "" : ""
+    return style.borderTitle ?? (isFocusable ? lentLabel ?? "" : "")
   }
 
   /// The label before the widget, or before what it is in.
