@@ -1,8 +1,8 @@
 extension MarkColumns {
   /// Computes where each area and bar begins and ends on the axis of values.
   ///
-  /// Rows with the same key and the same group are stacked in the order of their series: bars
-  /// upward if they are positive and downward if they are negative, areas as plain sums.
+  /// Rows with the same key and the same group are stacked in the order of their series. Positive
+  /// bars go upward and negative ones downward; areas are plain sums.
   ///
   /// - Complexity: O(n) if the rows are in order by key and series, else O(n log n).
   mutating func stack(isHorizontal: Bool) {

@@ -10,8 +10,8 @@ extension ChartPlan {
   }
 
   /// The readout of the next data, or of the data before, from a value on. The cursor moves to the
-  /// next dot that has data, so that it takes one key for each column at most; of several values in
-  /// a column it shows the one nearest to the middle. `nil` at the end of what is in sight.
+  /// next dot that has data, so it takes at most one key for each column. Of several values in a
+  /// column it shows the one nearest to the middle. `nil` at the end of what is in sight.
   func readout(after value: Double, forward: Bool) -> ChartReadout? {
     let axis = KeyAxis(self)
     guard axis.grid.dots > 0, let dot = axis.grid.dot(of: value) else { return nil }

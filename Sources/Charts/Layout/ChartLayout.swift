@@ -85,8 +85,9 @@ struct CellDots: Hashable, Sendable {
 
 /// A part of a chart around its plot, in the order in which parts leave a chart that gets smaller.
 ///
-/// A part is shown if all parts after it are shown that the chart has, and if the plot keeps the
-/// rows that the part asks for, or six columns beside the vertical axis. The plot always stays.
+/// A part needs two conditions to be shown. The chart shows all of its parts after this one, and
+/// the plot keeps the rows that the part asks for, or six columns beside the vertical axis. The
+/// plot always stays.
 enum ChartPart: CaseIterable, Hashable, Sendable {
   case titles
   case legend

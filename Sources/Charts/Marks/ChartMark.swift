@@ -59,8 +59,8 @@ public struct ChartMark<Element> {
     with(\.series, ChartChannel(constant: name))
   }
 
-  /// Makes a series of the elements that have the same name, or, by a number, gives each element
-  /// a color from the gradient between the least number and the greatest.
+  /// Makes a series of the elements that have the same name. A number instead gives each element a
+  /// color from the gradient between the least number and the greatest.
   public func foreground<Value: Plottable>(by path: KeyPath<Element, Value>) -> ChartMark {
     with(\.series, ChartChannel(path))
   }

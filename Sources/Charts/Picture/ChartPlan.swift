@@ -5,7 +5,7 @@ struct ChartPlan {
   let dots: CellDots
   let layout: ChartLayout
   let x: FittedAxis
-  /// The coordinates of the whole horizontal axis, of which a viewport shows a part; `nil` if the
+  /// The coordinates of the whole horizontal axis, of which a viewport shows a part. `nil` if the
   /// axis cannot be moved, because it has categories or is the axis of values of level bars.
   let xDomain: ClosedRange<Double>?
 

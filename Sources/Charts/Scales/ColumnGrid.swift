@@ -1,9 +1,9 @@
 /// The columns of dots of an axis, whose edges stay where they are in the data when the axis moves.
 ///
 /// A column covers the coordinates from `n · width` to `(n + 1) · width` for a whole number `n`.
-/// A window that slides over the data therefore shows the same samples in the same column, and
-/// since it moves by whole cells, what was drawn can be moved with it. For that, up to a cell at
-/// one end stays empty.
+/// A window that slides over the data therefore shows the same samples in the same column. It moves
+/// by whole cells, so the drawn cells can be moved with it. For that, up to a cell at one end stays
+/// empty.
 struct ColumnGrid: Equatable, Sendable {
   let count: Int
   /// The coordinates that a column covers.

@@ -1,7 +1,7 @@
 /// The highest and the lowest row of lines in each column of dots.
 ///
-/// Between two dots, the row of a line is the one nearest to it in the middle of the column; of two
-/// equally near, the lower one on the screen.
+/// Between two dots, the row of a line is the one nearest to it in the middle of the column. Of two
+/// equally near rows it is the lower one on the screen.
 struct ColumnEdges {
   private(set) var rows: [ClosedRange<Int>?]
 

@@ -1,11 +1,11 @@
 /// The search for an axis whose ends may be rounded.
 ///
 /// The loose labels of Heckbert stay if they leave two thirds of the axis to the data. Else the
-/// candidates are those steps, steps of 1.5, 2.5, 3 and 4, and ends at parts of a step. All but
-/// those that leave too little to the data are compared in the way of Talbot, Lin and Hanrahan
-/// ("An Extension of Wilkinson's Algorithm for Positioning Tick Labels on Axes", InfoVis 2010).
-/// It weighs how simple the step is, how much of the axis the data covers, and how near labels are
-/// to the ends and to each other. That labels do not touch is a condition, not a weight.
+/// candidates are those steps, steps of 1.5, 2.5, 3 and 4, and ends at parts of a step. Those that
+/// leave too little to the data are dropped. The others are compared in the way of Talbot, Lin and
+/// Hanrahan ("An Extension of Wilkinson's Algorithm for Positioning Tick Labels on Axes", InfoVis
+/// 2010). It weighs how simple the step is, how much of the axis the data covers, and how near
+/// labels are to the ends and to each other. That labels do not touch is a condition, not a weight.
 extension TickFit {
   /// The least part of an axis that the data has.
   static let leastShare = 2.0 / 3

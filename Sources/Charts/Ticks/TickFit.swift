@@ -1,10 +1,10 @@
 /// The search for the most ticks whose labels fit.
 ///
 /// Candidates go from short steps to long ones. If the domain may be rounded, each candidate rounds
-/// it outward to its own step, so that its first and its last tick are the ends (the loose labels
-/// of Heckbert). Where that would leave too little of the axis to the data, ``RoundedFit`` looks
-/// for other ends and steps. If no candidate fits, the first with three ticks at most loses those
-/// that touch another one.
+/// it outward to its own step. Its first and its last tick are then the ends (the loose labels of
+/// Heckbert). If that would leave too little of the axis to the data, ``RoundedFit`` looks for
+/// other ends and steps. If no candidate fits, the first with three ticks at most loses those that
+/// touch another one.
 struct TickFit {
   var domain: DomainFit
   var words: ValueWords

@@ -16,8 +16,8 @@ extension Array {
     }
   }
 
-  /// The number of elements that left an older array at its beginning, if what was left of it is at
-  /// the beginning here; `nil` if that is not so, or if elements cannot be compared.
+  /// The number of elements that left an older array at its beginning, if its other elements are at
+  /// the beginning here. `nil` if they are not, or if elements cannot be compared.
   ///
   /// - Complexity: O(n).
   func slide(since old: [Element]) -> Int? { (self as? any ComparableRows)?.slide(since: old) }

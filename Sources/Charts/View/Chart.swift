@@ -24,13 +24,12 @@ import RecurseWidgets
 /// `Color.series(_:)`. Where a terminal has few colors or none, and from the ninth series on, each
 /// series has a symbol or a pattern.
 ///
-/// With the focus, ← and → (↑ and ↓ for level bars) move a cursor over the data, Home and End to
-/// its ends, and the values there are shown; Escape ends it. The mouse shows the values where it
-/// is, and a click puts the cursor there. `+` and `-` zoom at the cursor, `0` shows everything, `[`
-/// and `]` or Shift with an arrow move through what is beyond the edges, as do a drag and the wheel
-/// with Shift; with Ctrl the wheel zooms.
-/// Commands of the app on these keys go first. `.focusable(false)` leaves the chart out of the tab
-/// order.
+/// With the focus, ← and → (↑ and ↓ for level bars) move a cursor over the data and show the values
+/// there. Home and End move it to the ends, and Escape removes it. The mouse shows the values below
+/// it, and a click puts the cursor there. `+` and `-` zoom at the cursor, and `0` shows everything.
+/// `[` and `]`, or Shift with an arrow, scroll to what is beyond the edges. So do a drag and the
+/// wheel with Shift; with Ctrl the wheel zooms. Commands of the app on these keys go first.
+/// `.focusable(false)` leaves the chart out of the tab order.
 ///
 /// Each key path of a mark is read once for each element when the collection has changed, and not
 /// if it is equal. If elements can be compared, and new ones came at the end while some left at the
