@@ -2,8 +2,8 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// A line of hints for the keys that work now: first those of the focused control, then the
-/// commands there and around it, then the ways to the menu bar, to help, and out.
+/// A line of hints for the keys that have an effect. The keys of the focused control come first,
+/// then the commands there and around it, then the keys for the menu bar, for help, and to quit.
 ///
 /// ```swift
 /// VStack {

@@ -2,8 +2,8 @@ import RecurseLayout
 import RecurseReconciler
 
 extension Modifiable {
-  /// Sets how the content grows and shrinks in its stack: its share of the free space, its share of
-  /// the missing space, and its initial size (CSS's `flex-grow`, `flex-shrink` and `flex-basis`).
+  /// Sets the share of the free space, the share of the missing space, and the initial size of the
+  /// content in its stack. These are CSS's `flex-grow`, `flex-shrink` and `flex-basis`.
   ///
   /// ```swift
   /// HStack {

@@ -1,7 +1,7 @@
 import RecurseTerminal
 
 /// Reads the output of a program for terminals: its text, and the colors, the attributes and the
-/// links that escape sequences give to it (SGR and OSC 8, of ECMA-48 and xterm).
+/// links that escape sequences give to it. The sequences are SGR and OSC 8, of ECMA-48 and xterm.
 ///
 /// ```swift
 /// let element = ANSIScanner.element(of: "\u{1b}[1mDone\u{1b}[m in 2 s")

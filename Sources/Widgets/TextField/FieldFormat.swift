@@ -31,8 +31,9 @@ public protocol FieldFormat<Value>: Equatable, Sendable {
   func value(of text: String) throws(FieldError) -> Value
 
   /// Returns whether a text that means a value is complete, so that nothing more is to be typed. If
-  /// it is not, the state gets the value only on Enter or when the focus leaves: `2027-02-3` may be
-  /// the beginning of `2027-02-30`, and is not a date that a person asked for. `true` by default.
+  /// it is not, the state gets the value only on Enter or when the focus leaves. For example,
+  /// `2027-02-3` may be the beginning of `2027-02-30`, so the person has not asked for that date.
+  /// `true` by default.
   func isComplete(_ text: String) -> Bool
 
   /// Returns the value some steps up or down, which ↑ and ↓ write.

@@ -6,8 +6,8 @@ import RecurseTerminal
 ///                         start      cursor   start + width
 ///
 /// It examines the visible part and the text between that and the cursor, never the whole text. So
-/// its start is a character, and a number of columns of it that are left of the edge: a column of
-/// the text would have to be counted from the text's start.
+/// its start is a character, and the number of that character's columns that are left of the edge.
+/// A column of the text would have to be counted from the text's start.
 package struct LineWindow: Equatable {
   /// Whether each character is shown as a dot.
   package var isSecret = false

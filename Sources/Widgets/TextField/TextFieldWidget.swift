@@ -10,8 +10,8 @@ import RecurseTerminal
 ///               ▲                               │ another text
 ///               └───────────────────────────────┘
 ///
-/// In a field with a format, the element has the text of the state's value, which may differ from
-/// the typed text for a while: `007` means 7, and `7o` means nothing.
+/// In a field with a format, the element has the text of the state's value. The typed text may
+/// differ from it for a while: `007` means 7, and `7o` means nothing.
 final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitObserver, FieldPart {
   package var editor: LineEditor {
     didSet { followed = nil }

@@ -10,15 +10,15 @@
 /// Library().environment(\.words, Words(ok: "OK", spoken: .german))
 /// ```
 public struct SpokenWords: Equatable, Sendable {
-  /// What roles are called, by their names in the code. One that is missing is spelled as there:
-  /// `textField` is “text field”.
+  /// The spoken names of roles, by their names in the code. A missing one is spelled as in the
+  /// code: `textField` is “text field”.
   public var roles: [String: String]
   /// The states of controls, by their names in the code; one that is missing is said as it is. The
   /// library's own are `on`, `off`, `selected`, `expanded`, `collapsed`, `disabled` and `busy`.
   public var states: [String: String]
-  /// What is said once a row or an option is not selected any more.
+  /// The words for a row or an option that is deselected.
   public var notSelected: String
-  /// What is said once a control is not disabled any more.
+  /// The words for a control that is enabled again.
   public var enabled: String
   /// The place of a row of a list: `{n}` of `{total}`.
   public var row: String
@@ -46,7 +46,7 @@ public struct SpokenWords: Equatable, Sendable {
   public var newLine: String
   /// A text that is deleted: `{text}`.
   public var deleted: String
-  /// What is wrong with a value: `{text}`.
+  /// The words for an error of a value: `{text}`.
   public var error: String
   /// The end of a load or of other work that was shown: `{text}`.
   public var ended: String

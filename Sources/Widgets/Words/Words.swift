@@ -26,7 +26,7 @@ public struct Words: Equatable, Sendable {
   public var commands: String
   /// The command that reads the screen to a person who hears the app.
   public var readScreen: String
-  /// What a person hears who uses the app by `RECURSE_SCREEN_READER=1`.
+  /// The words that a person hears with `RECURSE_SCREEN_READER=1`.
   public var spoken: SpokenWords
   /// The command that exits the app.
   public var quit: String

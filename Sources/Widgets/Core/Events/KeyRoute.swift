@@ -8,8 +8,9 @@ import RecurseTerminal
 ///     ─▶ commands of every app ─▶ focused widget and the containers around it, if nothing uses
 ///     the key ─▶ the focus moves
 ///
-/// If nothing has the focus, all listeners in the layer, the layer itself and the button that
-/// Escape presses take the place of the stations from the cursor's row to the layer or root.
+/// If nothing has the focus, three others replace the stations from the cursor's row to the layer
+/// or root. These are the listeners in the layer, the layer itself, and the button that Escape
+/// presses.
 ///
 /// Dispatch, hints and the page of commands walk the same route. A station is looked up when the
 /// one before it has not taken the key, because a handler may remove widgets.

@@ -35,8 +35,8 @@ extension WidgetTree {
 }
 
 extension Widget {
-  /// The place of the nearest widget around this one on a way from the focus outward; `nil` where a
-  /// form or a focus scope is around this widget and the focus is elsewhere.
+  /// The place of the nearest widget around this one on a way from the focus outward. `nil` if a
+  /// form or a focus scope is around this widget and the focus is outside it.
   fileprivate func cancelDepth(in path: [Widget]) -> Int? {
     for widget in selfAndAncestors {
       if let depth = path.firstIndex(where: { $0 === widget }) { return depth }

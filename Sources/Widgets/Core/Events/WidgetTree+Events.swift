@@ -16,7 +16,7 @@ extension WidgetTree {
   ///
   /// A key takes its ``KeyRoute``, and its release goes to the listeners on that route alone; a
   /// paste bubbles from the focused widget outward. A key that nothing takes is tried again as the
-  /// key in the same place of a Latin layout, so that shortcuts stay in their places whatever the
+  /// key in the same place of a Latin layout. So shortcuts stay in their places, whatever the
   /// layout writes there.
   ///
   /// - Returns: whether the event was handled.

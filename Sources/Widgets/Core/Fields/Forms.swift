@@ -11,8 +11,9 @@ final class Forms: TreeFeature {
 
   override func contentChanged(of parent: Widget) { setNeedsTitles(around: parent) }
 
-  /// Aligns the titles of the nearest form again: before the next layout, so that a scroll view
-  /// knows the height of the form, and after it, when the positions of the controls are known.
+  /// Aligns the titles of the nearest form again. This happens before the next layout, so that a
+  /// scroll view knows the height of the form, and after it, when the positions of the controls are
+  /// known.
   func setNeedsTitles(around widget: Widget) {
     for form in widget.selfAndAncestors where form.isFormItself {
       if untitled.last?.widget !== form { untitled.append(WeakWidget(widget: form)) }

@@ -96,7 +96,7 @@ extension Focus {
     restBriefly()
   }
 
-  /// Called after the layout of opened content: if the focused widget is out of view, the innermost
+  /// Called after the layout of opened content. If the focused widget is out of view, the innermost
   /// visible scroll view around it takes the focus instead, so that keys press nothing unseen.
   func resolveOpened(_ first: Widget) {
     guard first === widget, !first.isInSight else { return }
@@ -109,8 +109,9 @@ extension Focus {
     }
   }
 
-  /// Moves the focus to where it was before content was opened that is now removed, or into the
-  /// content that replaces it, such as another record with a form of its own.
+  /// Moves the focus after opened content was removed: back to where it was before the content
+  /// opened, or into the content that replaces it. Such content may be another record with a form
+  /// of its own.
   ///
   /// - Returns: whether it moved.
   func moveToOpener() -> Bool {

@@ -150,7 +150,8 @@ package final class Focus {
     if rest.mayFollowPress { beginRest(for: FocusRest.timeAfterPress) }
   }
 
-  /// Lets Enter and Space rest: a second press was meant for what had the focus before.
+  /// Lets Enter and Space have no effect for a time, because a second press was meant for the
+  /// widget that had the focus before.
   func beginRest(for time: Duration) {
     if let now = tree?.timeline?.now { rest.begin(at: now, for: time) }
   }
@@ -325,8 +326,9 @@ package final class Focus {
     return nil
   }
 
-  /// Returns the widget that gets the focus in the scopes that it enters, up to an area: the one
-  /// that had it last there, or else the one that a modifier wants, or else the widget itself.
+  /// Returns the widget that gets the focus when it would go to `next`. Each focus scope on the way
+  /// out to an area may redirect it: to the widget that had it last there, or else to the one that
+  /// a modifier wants.
   func entering(_ next: Widget, within area: Widget?) -> Widget {
     var target = next
     guard let area else { return target }

@@ -1,7 +1,7 @@
 /// The position in the tree of a widget that was removed, or that cannot have the focus any more.
 ///
-/// It is kept while siblings are inserted, removed and moved, so that what is put there afterwards
-/// is found: the other branch of an `if`, the fallback of an error boundary.
+/// It is kept while siblings are inserted, removed and moved. So the content that replaces the
+/// widget is found: the other branch of an `if`, or the fallback of an error boundary.
 @MainActor
 struct FocusAnchor {
   private(set) weak var parent: Widget?

@@ -7,8 +7,8 @@ extension Widget {
     isDisabled ? nil : firstFocusableOfEnabled ?? (isFocusable ? self : nil)
   }
 
-  /// The widget inside that has the initial focus if this is the root of a layer or of the tree:
-  /// the one a modifier asks for, or else the first, or the most harmless button.
+  /// The widget inside that has the initial focus if this is the root of a layer or of the tree. It
+  /// is the one a modifier asks for, or else the first, or the most harmless button.
   final var initialFocus: Widget? {
     if let wanted = wantedFocus { return wanted }
     return focusPart?.beginsHarmlessly == true ? mostHarmlessButton : firstFocusable

@@ -15,9 +15,9 @@ extension WidgetTree {
     terminalCursor.flatMap { $0.isShown ? $0.location : nil }
   }
 
-  /// The place of the terminal's cursor: where text is typed, else, hidden, at the first cell of
-  /// what has the focus, in a list of the row that the keys are for. Screen readers and magnifiers
-  /// follow it.
+  /// The place of the terminal's cursor, which screen readers and magnifiers follow. It is where
+  /// text is typed. Otherwise it is hidden, at the first cell of the focused widget or, in a list,
+  /// of the row that the keys are for.
   package var terminalCursor: TerminalCursor? {
     guard let widget = focus.widget else { return nil }
     if let inside = widget.cursor, let place = Placement(of: widget, in: self) {

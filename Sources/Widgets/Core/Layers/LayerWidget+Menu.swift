@@ -46,8 +46,8 @@ extension LayerWidget {
     }
   }
 
-  /// The rectangle beside which a menu lies: its title, even without room for that in the window,
-  /// or the whole menu that it is an item of, from the line above.
+  /// The rectangle beside which a menu lies. It is the menu's title, even without room for that in
+  /// the window. A submenu lies beside the whole menu that it is an item of, from the line above.
   func menuAnchor(of title: Widget, at corner: CellPoint, in tree: WidgetTree) -> CellRect {
     if let outer = outerMenu, let box = outer.children.first?.frameOnScreen {
       return CellRect(column: box.column, row: corner.row - 1, columns: box.columns, rows: 1)
@@ -77,8 +77,8 @@ extension LayerWidget {
   /// The mouse moved the focus to an item: one with a menu opens that.
   func focusFollowedMouse(to item: Widget) { (item as? any MenuTitle)?.openMenu() }
 
-  /// The mouse moves outside of the menu: over another item of the menu around it that one closes,
-  /// and over another title of the menu bar the menu of that opens.
+  /// The mouse moves outside of the menu. Over another item of the menu around it, this menu
+  /// closes. Over another title of the menu bar, the menu of that title opens.
   func pointedOutsideMenu(at point: CellPoint) {
     if let outer = outerMenu {
       if outer.holdsContent(at: point), anchor?.frameOnScreen?.contains(point) != true { dismiss() }
@@ -91,8 +91,8 @@ extension LayerWidget {
     title.openMenu()
   }
 
-  /// A press outside of a menu closes it; one on a menu that it is in leaves that open, and one on
-  /// another title of the menu bar opens that.
+  /// A press outside of a menu closes it. A press on a menu around it leaves that one open, and a
+  /// press on another title of the menu bar opens the menu of that title.
   func pressedOutsideMenu(at point: CellPoint) {
     var menu = self
     while let outer = menu.outerMenu {

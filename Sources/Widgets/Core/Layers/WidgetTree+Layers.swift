@@ -132,8 +132,8 @@ extension Widget {
     return tree.layers.contains { $0.element.kind.isModal && own?.isBehind($0) != false }
   }
 
-  /// Whether keys go to a popover or a menu over what the widget is in, and none of those is
-  /// attached to the widget or to something inside: it is as quiet as without the focus.
+  /// Whether the widget is as quiet as without the focus, because keys go to a popover or a menu
+  /// over it. A layer that is attached to the widget, or to something inside, has no such effect.
   package final var isQuietBehindLayer: Bool {
     guard let tree, !tree.layers.isEmpty, !isBehindModal else { return false }
     let own = layer

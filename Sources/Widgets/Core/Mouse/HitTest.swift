@@ -44,8 +44,8 @@ extension WidgetTree {
     return root.hit(point, at: corner, clip: root.layout.frame)
   }
 
-  /// Returns a point of the screen at which a click hits a widget: the middle of its visible part
-  /// or, if that misses the widget, its upper left corner; `nil` if the widget is not visible.
+  /// Returns a point of the screen at which a click hits a widget. It is the middle of the visible
+  /// part or, if that misses the widget, the upper left corner; `nil` if the widget is not visible.
   package func clickPoint(on widget: Widget) -> CellPoint? {
     guard let place = Placement(of: widget, in: self) else { return nil }
     let edges = widget.contentEdges

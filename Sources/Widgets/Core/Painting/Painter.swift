@@ -319,7 +319,7 @@ extension CellRect {
 
 extension Widget {
   /// The outermost ancestor whose children may overlap, also in transition, or that paints over
-  /// them: damage inside it is painted from there, so that what lies in front is painted, too.
+  /// them. Damage inside it is painted from there, so that content in front is painted, too.
   final var outermostOverlapping: Widget? {
     var found: Widget?
     var next = parent

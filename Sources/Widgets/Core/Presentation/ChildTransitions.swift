@@ -89,7 +89,7 @@ extension Widget {
     }
   }
 
-  /// Returns the area that the widget hides when it is painted at a place of its parent: a widget
+  /// Returns the area that the widget hides when it is painted at a place of its parent. A widget
   /// in transition passes in front of its siblings across the whole container, so that rows never
   /// mix.
   final func covered(in place: CellRect, of parent: Widget) -> CellRect {

@@ -132,8 +132,8 @@ package final class WidgetTree: WidgetHost {
     setNeedsTurn()
   }
 
-  /// Carries out the requests of a commit: an edited field shows the state's text, a list's cursor
-  /// moves to a row that it may be on, and the focus to its widget.
+  /// Carries out the requests of a commit. An edited field shows the state's text, a list's cursor
+  /// moves to a row that it may be on, and the focus moves to its widget.
   ///
   /// - Returns: whether the focus moved, which may have changed the state.
   package func finishCommit() -> Bool {
