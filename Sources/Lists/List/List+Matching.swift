@@ -19,7 +19,7 @@ import RecurseWidgets
 /// cursor is the selection. `.onMove` does nothing while there is a query.
 ///
 /// If the selection is a part of the state, each change of the query selects the best row, so that
-/// Enter in the field can open it; while nothing is found, nothing is selected. With
+/// Enter in the field can open it. While nothing is found, nothing is selected. With
 /// `.selectionFallback(.none)` or `.neighbor` a selection stays as long as it matches. A selection
 /// in a set stays in it.
 ///

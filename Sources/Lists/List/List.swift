@@ -49,9 +49,9 @@ import RecurseWidgets
 ///   - find: the text of a row for finding it by typing: a typed text moves to the next row that
 ///     begins with it. Letters and digits then have no other effect: `e` does not edit a row; F2
 ///     and Enter do.
-///   - selectable: whether the cursor can be on a row, and so whether the row can be selected: a
-///     key path into its data, such as `\.isOpen`, or a closure. If `nil`, every row can be
-///     selected. The cursor asks about rows that are not mounted, so the answer should be quick.
+///   - selectable: whether the cursor can be on a row, and so whether the row can be selected. This
+///     is a key path into the row's data, such as `\.isOpen`, or a closure. If `nil`, every row can
+///     be selected. The cursor asks about rows that are not mounted, so the answer should be quick.
 ///   - footer: the content below all rows, such as a ``LoadingRow(_:message:retry:)``.
 ///   - placeholder: the content that replaces the rows and the footer while there are no rows. A
 ///     row without content still counts, as an empty line, so filter the data instead.

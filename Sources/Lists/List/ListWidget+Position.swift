@@ -58,9 +58,9 @@ extension ListWidget {
     return edge == .top ? visible.lowerBound : visible.upperBound - 1
   }
 
-  /// Moves the cursor along when the state has scrolled to a row and the cursor is out of view, so
-  /// that the next arrow key continues from the visible rows. The cursor stays in a row that is
-  /// edited, and where it is the selection: scrolling selects nothing.
+  /// Moves the cursor along when the state has scrolled to a row and the cursor is out of view. The
+  /// next arrow key then continues from the visible rows. The cursor stays in a row that is edited,
+  /// and where it is the selection: scrolling selects nothing.
   func takeCursorAlong(to target: Int, in visible: Range<Int>) {
     guard let cursor = cursorPosition, !visible.contains(cursor.index) else { return }
     guard element.mode != .single else {
@@ -75,8 +75,8 @@ extension ListWidget {
     setCursor(at: index, selects: false)
   }
 
-  /// Returns the lines by which a key scrolls before it moves the cursor, as the row of the cursor
-  /// is larger than the list and goes on beyond the edge; `nil` if there are none.
+  /// Returns the lines by which a key scrolls before it moves the cursor. There are such lines if
+  /// the row of the cursor is larger than the list and goes on beyond the edge; otherwise `nil`.
   func distance(withinRowAt cursor: Int, by key: Key) -> Int? {
     guard view.showedCursor, !view.revealsCursor, let row = row(at: cursor), row.layout.isPlaced
     else { return nil }

@@ -8,8 +8,8 @@ import RecurseWidgets
 ///     rows that are mounted   header ║ row row ┃ row row row row ┃ row row ║ cursor
 ///                           sticks ║ overscan┃     viewport    ┃overscan ║ stays
 ///
-/// The scroll position is kept as keys, in the window of the lazy children, which follows them
-/// through every update: the row at the upper edge, the row with the cursor, and the sticky header.
+/// The scroll position is kept as keys: the row at the upper edge, the row with the cursor, and the
+/// sticky header. The window of the lazy children holds them and follows them through every update.
 final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollContainer,
   LayoutObserver, CommitObserver, ContainerPart
 {

@@ -251,8 +251,8 @@ extension Modifiable where Modified: StaticContent {
   }
 
   /// Runs a transition when the user moves the row of a tree. Alt-Up and Alt-Down move it past its
-  /// siblings and out of its parent, Alt-Right into the sibling above, Alt-Left out of its parent,
-  /// and dragging moves it to the mouse.
+  /// siblings and out of its parent. Alt-Right moves it into the sibling above, Alt-Left out of its
+  /// parent, and a drag to the mouse.
   @_disfavoredOverload
   public func onTreeMove<Owner: Component, ID: Hashable>(
     _ transition: @escaping @MainActor (inout Owner.State, TreeMove<ID>) throws -> Void

@@ -10,7 +10,8 @@ import RecurseReconciler
 ///                          next turn of the loop ◀── show the best so far, if the query is another
 ///
 /// A ranking of another collection for the same query begins only once the one before it is
-/// finished, so that candidates which arrive without end do not keep it from ever being shown.
+/// finished. Otherwise a stream of new candidates without end would keep every ranking from being
+/// shown.
 @MainActor
 final class ListRanking: LazyMemory {
   /// The most candidates that are ranked before the loop reads input again.
@@ -105,8 +106,8 @@ final class ListRanking: LazyMemory {
     (running, finished, ready) = (nil, nil, nil)
   }
 
-  /// Shows the elements of another collection in the places that they are ranked in, if it has as
-  /// many: an edit of one is seen before all are ranked again.
+  /// Shows another collection in the order of the present ranking, if it has as many elements. An
+  /// edit of one element is thus visible before all are ranked again.
   private func replace(by candidates: Candidates, isSame: Bool) {
     if running?.candidates.count == candidates.count {
       running?.candidates = candidates

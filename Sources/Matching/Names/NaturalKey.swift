@@ -65,7 +65,7 @@ public struct NaturalKey: Comparable, Hashable, Sendable {
     """.unicodeScalars)
 
   /// Spells each number as "0", one more than the count of its digits, and the digits without zeros
-  /// in front: the longer number is the greater one, and any number sorts where a digit does.
+  /// in front. So the longer number is the greater one, and any number sorts where a digit does.
   private static func withMeasuredNumbers(_ bytes: [UInt8]) -> [UInt8] {
     var key: [UInt8] = []
     key.reserveCapacity(bytes.count + 4)

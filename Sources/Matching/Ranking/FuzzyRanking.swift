@@ -82,8 +82,8 @@ package struct FuzzyRanking: Sendable {
     return RankedRuns.Entry(score: rating.score, length: rating.length, index: index)
   }
 
-  /// A ranking for another query that looks at the results of this one only, or `nil` if they might
-  /// not be all that match the other query, or this ranking is not finished.
+  /// A ranking for another query that looks at the results of this one only. `nil` if other
+  /// candidates might match that query, or if this ranking is not finished.
   ///
   /// So each key is cheap while a query is typed: the matches of `fo` are among those of `f`.
   ///

@@ -11,8 +11,8 @@ final class LabelledItem<Element> {
 /// A list whose elements can be compared by position in O(1).
 ///
 /// Labels grow along the list and leave gaps. When a gap is used up, all labels are assigned again,
-/// which keeps their order (Dietz and Sleator, "Two algorithms for maintaining order in a list",
-/// 1987, in its simplest form).
+/// which keeps their order. This is the simplest form of Dietz and Sleator, "Two algorithms for
+/// maintaining order in a list", 1987.
 @MainActor
 struct LabelledItems<Element> {
   private(set) var items: [LabelledItem<Element>]
