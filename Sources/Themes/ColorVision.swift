@@ -1,8 +1,8 @@
 import RecurseTerminal
 
-/// A way of seeing colors: with all cones, or without those for red or for green (Machado,
-/// Oliveira, Fernandes, "A physiologically-based model for simulation of color vision deficiency",
-/// 2009, with a severity of 1).
+/// A way of seeing colors: with all cones, or without those for red or for green. The model is that
+/// of Machado, Oliveira, Fernandes, "A physiologically-based model for simulation of color vision
+/// deficiency", 2009, with a severity of 1.
 enum ColorVision: CaseIterable {
   case full, protanopia, deuteranopia
 

@@ -55,8 +55,8 @@ public struct Palette: Hashable, Sendable {
   /// Creates a palette from its background, its text and its accent.
   ///
   /// - Parameters:
-  ///   - series: the colors of the series of a chart; `nil` for the accent and seven hues that
-  ///     people who are color-blind tell apart, as far as the background lets them stay.
+  ///   - series: the colors of the series of a chart. `nil` stands for the accent and seven hues
+  ///     that color-blind people can tell apart, adjusted where the background requires it.
   ///   - contrast: the minimum contrast of text with its background, for derived colors: WCAG's
   ///     ratio, from 1 to 21.
   public init(

@@ -118,8 +118,8 @@ package struct QuantizedPalette {
     choose(roles, among: choices, apart: 0.08, ifApart: 0.03)
   }
 
-  /// Chooses the colors of series one after the other: the most similar one that is apart from
-  /// those before it for everybody, or else the one that is furthest from them.
+  /// Chooses the colors of series one after the other. Each is the most similar one that everybody
+  /// tells apart from those before it, or else the one that is furthest from them.
   private mutating func chooseSeries() {
     let apart: Float = 0.07
     var chosen: [[Oklab]] = []

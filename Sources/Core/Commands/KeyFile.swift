@@ -5,7 +5,7 @@ import RecurseWidgets
 /// The file in which the user chooses the keys of an app: `$XDG_CONFIG_HOME/NAME/keys`, or
 /// `~/.config/NAME/keys`.
 ///
-/// It is untrusted input: it must be a regular file of the user's own with at most 64 KiB, and is
+/// It is untrusted input. It must be a regular file of the user's own with at most 64 KiB, and is
 /// not read if the process has more rights than its user. The app starts whatever the file
 /// contains.
 @MainActor

@@ -3,7 +3,8 @@ import RecurseTerminal
 import RecurseWidgets
 
 /// The layers that the library itself shows over an app: the page of all commands, the menu on
-/// selected text, and the notices that a text could not be copied or that the app is ending.
+/// selected text, and two notices. One says that a text could not be copied, the other that the app
+/// is ending.
 @MainActor
 final class StageLayers {
   // The stage owns both, and the tree calls this.

@@ -11,7 +11,7 @@ import CRecurse
 /// }
 /// ```
 public enum StandardInput {
-  /// Whether standard input is the terminal, where ``lines`` has nothing to read.
+  /// `true` if standard input is the terminal, where ``lines`` has nothing to read.
   public static var isTerminal: Bool { isatty(0) == 1 }
 
   /// The lines of standard input, without their ends. Nothing is read of a terminal.

@@ -117,7 +117,7 @@ package final class Stage {
   package func handle(_ event: InputEvent) -> Bool { handle(event, beginning: []).isHandled }
 
   /// Handles the first of several events that arrived together, in the state that all earlier
-  /// events have led to, or several keys that are one edit of a long text.
+  /// events have led to. Several keys may be handled at once, as one edit of a long text.
   ///
   /// - Returns: the number of events handled, and whether anything used them.
   package func handle(firstOf events: ArraySlice<InputEvent>) -> (count: Int, isHandled: Bool) {

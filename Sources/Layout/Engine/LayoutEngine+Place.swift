@@ -92,8 +92,8 @@ extension LayoutEngine {
   /// Discards the results of an arranged node that are no longer needed.
   ///
   /// Such a node has measured its children for everything that it depends on. Older results stay
-  /// only if an older result of the node itself was computed from them: one that it has, or one
-  /// that it dropped and its parent may still depend on.
+  /// only if an older result of the node itself was computed from them. That may be a result that
+  /// it has, or one that it dropped and its parent may still depend on.
   private func discardOldQueries(of node: LayoutNode) {
     if node.style.isGrid {
       for row in node.children where row.style.display == .gridRow { discardOldQueries(of: row) }

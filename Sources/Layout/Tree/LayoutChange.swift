@@ -8,7 +8,7 @@ package struct LayoutChange {
 
 extension [LayoutChange] {
   /// Returns the number of rows by which all previous children of a node moved down without a
-  /// change of size, or `nil` if one did not, or if there were none before.
+  /// change of size. Returns `nil` if one did not, or if there were none before.
   ///
   /// - Complexity: O(n) changes.
   package func shift(ofChildrenOf parent: LayoutNode) -> Int? {

@@ -195,8 +195,8 @@ extension Instance {
   }
 }
 
-/// The listener for a type of event that is nearest to some instance: it can be told even after
-/// the nodes there have gone, as long as its owner is mounted.
+/// The listener for a type of event that is nearest to some instance. It can be told even after the
+/// nodes there have gone, as long as its owner is mounted.
 @MainActor
 package struct NearestListener<Event> {
   private let listening: ListenerInstance

@@ -11,7 +11,7 @@ import RecurseAlgorithms
 ///                └──────────────── the window is back ────────────┘
 ///
 /// If a child without state ends and one of its kind arrives in the same update, the new one takes
-/// over its instances and widgets, so scrolling a list creates none.
+/// over its instances and widgets. So scrolling a list creates none.
 package final class LazyInstance: Region {
   // Not checked for overlapping access, as docs/decisions/002-unchecked-access.md measures.
   @exclusivity(unchecked) private(set) var children: [Instance] = []

@@ -9,9 +9,10 @@ extension ComponentEffect {
   /// }
   /// ```
   ///
-  /// The content is laid out in the width of the terminal, drawn once, and belongs to the terminal
-  /// from then on: it scrolls into its history, and no handler in it is called. It is printed when
-  /// the `id` appears, in the order of the effects. While the app has the whole screen, it waits.
+  /// The content is laid out in the width of the terminal and drawn once. From then on it belongs
+  /// to the terminal: it scrolls into the history, and no handler in it is called. It is printed
+  /// when the `id` appears, in the order of the effects. While the app has the whole screen, it
+  /// waits.
   public static func print(
     id: some Hashable & Sendable,
     @NodeBuilder<Owner> _ content: @escaping @MainActor () -> VirtualNode<Owner>

@@ -1,7 +1,7 @@
 /// The target of the reconciler's patches: a tree of retained widgets of any kind.
 ///
-/// Its operations patch the tree, and there is one way back: the ``ElementInstance`` that a widget is made for takes its
-/// events, its size and the window of its lazy children.
+/// Its operations patch the tree. There is one way back: the ``ElementInstance`` that a widget is
+/// made for takes its events, its size and the window of its lazy children.
 @MainActor
 package protocol WidgetHost: AnyObject {
   associatedtype Widget: AnyObject

@@ -107,7 +107,7 @@ extension CellGrid {
   }
 
   /// Whether a row of the grid nearly equals another row of the screen, and differs less from it
-  /// than from its own: for example the rows of a list with a scrollbar.
+  /// than from its own. The rows of a list with a scrollbar are an example.
   private func nearlyMatches(_ row: Int, movedBy distance: Int, _ area: Range<Int>) -> Bool {
     if matches(row, shownIn: row + distance, area) { return true }
     guard area.contains(row), area.contains(row + distance) else { return false }

@@ -22,7 +22,7 @@ extension InlineRegion {
   static func insertLines(_ count: Int) -> [UInt8] { Array("\u{1b}[\(count)L".utf8) }
   static func lineFeeds(_ count: Int) -> [UInt8] { Array(repeating: 0x0A, count: max(0, count)) }
 
-  /// What comes before and after the rows down to the last one, where the app ends by a crash: the
+  /// The bytes before and after the line feeds that lead to the last row when the app crashes. The
   /// cursor is then in the first column of the row below.
   static let endingBefore = Array("\u{18}\u{1b}[?2026l\u{1b}[?7h\u{1b}[m\r".utf8)
   static let endingAfter = newLine + clearBelow

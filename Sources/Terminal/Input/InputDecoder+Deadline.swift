@@ -43,9 +43,9 @@ extension InputDecoder {
   /// ``patience``.
   package var isWaiting: Bool { patience != nil }
 
-  /// Ends an unfinished sequence: a lone escape is the Escape key, `ESC [` is Alt-[, half a
-  /// character is U+FFFD, a paste without an end is truncated; any other sequence is dropped. A
-  /// part of an answer that is expected is late, and ends at the next call.
+  /// Ends an unfinished sequence. A lone escape is the Escape key, `ESC [` is Alt-[, half a
+  /// character is U+FFFD, and a paste without an end is truncated. Any other sequence is dropped. A
+  /// part of an expected answer is late, and ends at the next call.
   package mutating func expire(into events: inout [InputEvent]) {
     firstOfCall = events.count
     cluster.end()

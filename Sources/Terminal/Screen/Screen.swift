@@ -10,8 +10,8 @@ package protocol Screen: AnyObject {
   var isUTF8: Bool { get }
 
   /// Receives one changed span of a row. It consists of whole glyphs: it neither starts with a
-  /// continuation nor ends with the first half of a wide glyph, and it does not leave half of a
-  /// visible one.
+  /// continuation nor ends with the first half of a wide glyph. Nor does it leave half of a visible
+  /// one.
   func put(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, of grid: CellGrid)
 
   /// Sends cells in the next frame although they have not changed: the terminal may show something

@@ -81,10 +81,10 @@ struct SessionModes {
   /// comes before the screen is left.
   private static let settlingKeys = "\u{1b}[=0u\u{1b}[>4m"
 
-  /// An unfinished sequence, the form of keys, the alternate screen, the rows that scroll,
-  /// inserting, wrapping, letters as lines, colors, cursor and keypad keys, the mouse, reports of
-  /// focus, colors and sizes, pastes, the cursor, an open link. Origin mode, whose end moves the
-  /// cursor, is left.
+  /// The sequences that undo the modes of a program. They end an unfinished sequence, the alternate
+  /// screen, an open link, the mouse, pastes, and reports of focus, colors and sizes. They reset
+  /// the form of keys, cursor and keypad keys, the rows that scroll, inserting, wrapping, letters
+  /// as lines, colors and the cursor. Origin mode, whose end moves the cursor, is left.
   ///
   /// The alternate screen is entered before it is left. On it already, the terminal returns to the
   /// place where the program entered it; otherwise the cursor stays where it is.

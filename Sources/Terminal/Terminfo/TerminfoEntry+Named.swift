@@ -2,7 +2,7 @@ extension TerminfoEntry {
   /// Adds a boolean capability that has a name instead of a slot.
   ///
   /// The block has the offsets of the values, then the offsets of the names of booleans, numbers
-  /// and strings, which count from the end of the values; then the values, and the names.
+  /// and strings. The latter count from the end of the values. Then come the values, and the names.
   package mutating func setNamedBoolean(_ name: String) {
     var block = named ?? Named(counts: [0, 0, 0, 0, 0], booleans: [], numbers: [], rest: [])
     let (booleans, strings) = (block.counts[0], block.counts[2])

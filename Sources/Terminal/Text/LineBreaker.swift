@@ -1,8 +1,9 @@
 /// Finds the places where a line can break, cluster by cluster: a part of UAX #14.
 ///
-/// A line can break after spaces and U+200B; on both sides of an ideograph, an emoji or a syllable
-/// of Hangul; after a hyphen that follows a word, unless a digit follows. It never breaks next to a
-/// no-break space or a word joiner, before closing or after opening punctuation.
+/// A line can break after spaces and U+200B, and on both sides of an ideograph, an emoji or a
+/// syllable of Hangul. It can break after a hyphen that follows a word, unless a digit follows. It
+/// never breaks next to a no-break space or a word joiner, before closing or after opening
+/// punctuation.
 struct LineBreaker {
   private var last: LineClass?
   private var hyphenEndsWord = false

@@ -123,8 +123,8 @@ package class Instance {
   /// Whether unmounting this one instance would lose something.
   var hasState: Bool { false }
 
-  /// Whether the instance is no more than its node says, so that it may go on as another of its
-  /// kind: no state, no effect, nothing that is called when it comes or goes.
+  /// Whether the instance holds nothing but its node: no state, no effect, nothing that is called
+  /// when it comes or goes. Such an instance may continue as another one of its kind.
   var isRecyclable: Bool { false }
 
   /// Called when a lazy child above leaves the window and keeps its state, and when it comes back.

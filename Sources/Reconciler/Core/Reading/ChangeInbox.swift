@@ -7,8 +7,8 @@ import Synchronization
 ///                                   └─ another thread: a hop to the main actor takes it
 ///
 /// Observation tells of a change before the value is written. A commit on the thread that writes
-/// can only run after the write; one on another thread might still read the old value, so it leaves
-/// such a change to the hop.
+/// can only run after the write. A commit on another thread might still read the old value, so it
+/// leaves such a change to the hop.
 final class ChangeInbox: Sendable {
   private struct Contents {
     var changes: [(tracking: ReadTracking, thread: UInt)] = []
