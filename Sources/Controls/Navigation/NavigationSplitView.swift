@@ -22,7 +22,7 @@ import RecurseCore
 /// detail view at least 20. If the window is too small for the width in the state, less is shown
 /// and nothing is written: the width returns when the window grows again.
 ///
-/// In less than 40 columns, only one part is shown. The divider is then at the edge, with an angle:
+/// In less than 40 columns, only one part is shown. The divider is then at the edge, with an angle.
 /// Enter, ←, → and a click on it show the other part, and Escape in the detail view leads back to
 /// the sidebar. The hidden part keeps its state. The view fills the available room.
 ///
@@ -30,8 +30,8 @@ import RecurseCore
 ///   - path: the key path to the width of the sidebar, in columns.
 ///   - showsDetail: the key path to the part of the state that says whether the detail view is in
 ///     use. The part in use is shown if there is room for one. If both are shown, the value follows
-///     the focus, and a press that writes it (by Enter, Space, a click or an Escape button) moves
-///     the focus to that part. If omitted, the view keeps its own value, initially the sidebar.
+///     the focus. A press that writes it, by Enter, Space, a click or an Escape button, moves the
+///     focus to that part. If omitted, the view keeps its own value, initially the sidebar.
 ///   - sidebar: the content at the leading edge.
 ///   - detail: the content beside it.
 @MainActor

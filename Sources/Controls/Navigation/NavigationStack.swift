@@ -27,8 +27,8 @@ import RecurseCore
 /// All screens of the path stay mounted and keep their state, their effects and, on return, the
 /// focus and the scroll offset. Hidden screens are neither laid out nor painted. A value that
 /// occurs twice in the path has two screens. When the path is written, the values that it shares
-/// with the old path at its start and end keep their screens, and so does each value in between
-/// that was already there. The other screens end.
+/// with the old path at its start and end keep their screens. So does each value in between that
+/// was already there. The other screens end.
 ///
 /// The stack fills the available room.
 ///

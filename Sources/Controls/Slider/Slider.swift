@@ -17,9 +17,10 @@ import RecurseCore
 ///   - title: the title before the line.
 ///   - path: the key path to the number.
 ///   - range: the ends of the line.
-///   - step: the distance between the numbers that can be chosen, counted from the lower end; the
-///     upper end can be chosen too: 0, 3, 6, 9 and 10, in both directions. If `nil`, any number can
-///     be chosen, and an arrow key moves by a hundredth of the range.
+///   - step: the distance between the numbers that can be chosen, counted from the lower end. The
+///     upper end can be chosen too: a step of 3 in `0...10` gives 0, 3, 6, 9 and 10, in both
+///     directions. If `nil`, any number can be chosen, and an arrow key moves by a hundredth of the
+///     range.
 @MainActor
 public func Slider<Owner: Component, Value: BinaryFloatingPoint>(
   _ title: String = "", value path: WritableKeyPath<Owner.State, Value>,

@@ -39,7 +39,7 @@ enum DrawingCommand: Equatable, Sendable {
 /// context.fill(frame, with: .accent, style: FillStyle(eoFill: true))
 /// ```
 public struct FillStyle: Hashable, Sendable {
-  /// Whether the even-odd rule applies.
+  /// A Boolean value that indicates whether the even-odd rule applies.
   public var isEOFilled: Bool
 
   /// Creates a rule: the one of nonzero winding numbers, or the even-odd rule.

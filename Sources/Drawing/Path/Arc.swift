@@ -29,8 +29,8 @@ struct Arc {
       y: center.y + radii.height * Self.exactAtQuarters(sin(angle)))
   }
 
-  /// No angle in radians is an exact quarter of a turn, so the sine of a half turn is not quite 0,
-  /// and a point on the edge between two dots would belong to the wrong one.
+  /// No angle in radians is an exact quarter of a turn, so the sine of a half turn is not quite 0.
+  /// A point on the edge between two dots would then belong to the wrong one.
   private static func exactAtQuarters(_ value: Double) -> Double { abs(value) < 1e-15 ? 0 : value }
 }
 

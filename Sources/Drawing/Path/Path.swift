@@ -45,7 +45,7 @@ public struct Path: Equatable, Sendable {
   /// Creates a path and lets a closure add its elements.
   public init(_ draw: (inout Path) -> Void) { draw(&self) }
 
-  /// Whether the path has no elements.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { verbs.isEmpty }
 
   /// Begins a subpath at a point.

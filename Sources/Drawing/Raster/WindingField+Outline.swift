@@ -6,8 +6,8 @@ extension WindingField {
     }
   }
 
-  /// Adds a line of any length. What is above or below all dots is left out; what is left or right
-  /// of them is replaced by a vertical line there, which turns in the same way around each dot.
+  /// Adds a line of any length. The parts above or below all dots are left out. The parts left or
+  /// right of them become a vertical line there, which turns in the same way around each dot.
   private mutating func addLine(from first: Dot, to last: Dot, in window: DotWindow) {
     guard first.isFinite, last.isFinite else { return }
     let limit = Self.farthest

@@ -65,7 +65,7 @@ extension TextStorage {
   }
 
   /// Calls a closure with bytes around an offset, more and more of them until it returns an offset
-  /// in them: a character may have any number of bytes, and so may a word.
+  /// in them. A character may have any number of bytes, and so may a word.
   ///
   ///     │       ├─ a character starts ──── offset ────────────┤        │
   ///     └── 256, then 1024, then 4096 … on either side, up to the ends ─┘

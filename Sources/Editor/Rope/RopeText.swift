@@ -92,7 +92,8 @@ extension RopeText: TextStorage {
     rope = builder.finalize()
   }
 
-  /// Replaces bytes inside one chunk, if it stays of a good size.
+  /// Replaces bytes inside one chunk, if the chunk then has neither too few nor too many bytes.
+  /// Returns whether it did.
   private mutating func replaceInChunk(_ range: Range<Int>, with text: RopeText) -> Bool {
     guard !rope.isEmpty else { return false }
     var (index, start) = rope.find(at: range.lowerBound, in: ByBytes(), preferEnd: true)

@@ -1,7 +1,7 @@
 /// The lines of an edited text that are to be looked at, as ranges in order.
 ///
-/// Ranges before the last edit are counted from the start of the text, those after it from the
-/// end: so an edit moves none but those between it and the last one.
+/// Ranges before the last edit are counted from the start of the text, those after it from the end.
+/// So an edit moves only the ranges between it and the last edit.
 ///
 /// ```
 /// lines    0 1 2 3 4 5 | 6 7 8 9

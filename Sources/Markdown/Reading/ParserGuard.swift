@@ -1,10 +1,10 @@
 /// Keeps cmark from work that grows faster than the text.
 ///
-/// Each line costs the depth of the blocks it is in, so a line that starts more than ``depthLimit``
-/// quotes and items gets a backslash before the next mark: the rest is text. Each row of a table
-/// costs its columns, so a wider one gets a backslash under its header: it is a paragraph. For each
-/// `<?`, `<![` and `<!A` all of the text behind it may be read, so only the first ``openLimit`` of
-/// them can be HTML. In code at the top level nothing is changed.
+/// Each line costs the depth of the blocks it is in. So a line that starts more than ``depthLimit``
+/// quotes and items gets a backslash before the next mark, and the rest is text. Each row of a
+/// table costs its columns, so a wider one gets a backslash under its header: it is a paragraph.
+/// For each `<?`, `<![` and `<!A` all of the text behind it may be read, so only the first
+/// ``openLimit`` of them can be HTML. In code at the top level nothing is changed.
 struct ParserGuard {
   /// More than a block keeps of its depth, and so many that no one writes them.
   static let depthLimit = 256

@@ -22,7 +22,7 @@ struct MarkdownListView: Component, Equatable {
     case .bullet: return task ?? "•"
     case .number(let start, let delimiter):
       let sign = delimiter == .period ? "." : ")"
-      // All of the list stand in one column.
+      // The markers of the list are as wide as the last, so their signs form one column.
       let last = "\(start + list.items.count - 1)"
       let number = "\(start + index)"
       let room = String(repeating: " ", count: max(0, last.count - number.count))

@@ -35,8 +35,8 @@ struct LineChunk: Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns the place after the newline of a line, or where a very long line is broken, so that
-  /// reading one takes bounded memory; `nil` if the line goes on behind the bytes.
+  /// Returns the place after the newline of a line. A very long line is broken earlier, so that
+  /// reading one takes bounded memory. `nil` if the line goes on behind the bytes.
   ///
   /// - Parameters:
   ///   - place: the first place of the line in the bytes, which is one of theirs.

@@ -2,8 +2,8 @@ import RecurseTerminal
 import RecurseThemes
 import RecurseWidgets
 
-/// The backgrounds of lines that were added or removed, in a theme that has backgrounds: a little
-/// of its color of success or of errors, and more of that for the words that changed.
+/// The backgrounds of lines that were added or removed, in a theme that has backgrounds. They have
+/// a little of its color of success or of errors, and more of it for the words that changed.
 ///
 /// Text has a contrast of 4.5 on them, and 7 in a theme of high contrast. What a theme's roles are
 /// on its background says little about these, so that colors on them are made readable one by one.
