@@ -55,9 +55,9 @@ public final class TerminalProcess {
   /// - Parameters:
   ///   - program: a path, or a name to look up in `PATH`.
   ///   - environment: changes to the test's own environment; `nil` unsets a variable. By default,
-  ///     `TERM` is `xterm-256color`, `LANG` is `C.UTF-8`, `COLORTERM` is `truecolor`, strict mode
-  ///     is on unless the test's environment turns it off, Swift's backtraces are off, and other
-  ///     variables that change a terminal program's output are unset.
+  ///     `TERM` is `xterm-256color`, `LANG` is `C.UTF-8` and `COLORTERM` is `truecolor`. Strict
+  ///     mode is on unless the test's environment turns it off, and Swift's backtraces are off.
+  ///     Other variables that change a terminal program's output are unset.
   ///   - directory: the program's working directory, or `nil` for the test's own.
   ///   - size: the size of the terminal, in cells.
   ///   - features: the features that the terminal has in addition to xterm's.

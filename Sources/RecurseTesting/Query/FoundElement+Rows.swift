@@ -37,7 +37,8 @@ extension FoundElement {
   /// ```
   public var isCursor: Bool { instance.isCursorRow }
 
-  /// Whether the row of a tree shows what is below it; `nil` if nothing can be below it.
+  /// A Boolean value that indicates whether the row of a tree shows its children; `nil` if it can
+  /// have none.
   ///
   /// ```swift
   /// screen.press(.right)

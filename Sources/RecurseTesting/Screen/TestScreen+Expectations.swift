@@ -3,8 +3,8 @@ import RecurseReconciler
 import RecurseTerminal
 internal import Testing
 
-/// Runs a test that must expect every change before its next action: each change of a component's
-/// state, each start and end of an effect, and each output of the root.
+/// Runs a test that must expect every change before its next action. Changes are those of a
+/// component's state, the start and end of an effect, and each output of the root.
 ///
 /// ```swift
 /// try await exhaustively(LoginApp(delay: .milliseconds(500))) { app in
@@ -17,9 +17,9 @@ internal import Testing
 /// }
 /// ```
 ///
-/// States are compared part by part, through their mirrors; references are not followed. These need
-/// no expectation: the state of an unmounted component, the initial state of a new one, and the
-/// internal state of the library's controls, such as the cursor in a picker's menu.
+/// States are compared part by part, through their mirrors; references are not followed. Some state
+/// needs no expectation: that of an unmounted component, the initial state of a new one, and the
+/// internal state of controls, such as the cursor in a picker's menu.
 ///
 /// - Throws: ``ExpectationFailure`` that names every unexpected change and the action that caused
 ///   it. Rethrows the body's errors.

@@ -206,7 +206,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// are kept.
   public var notifications: [String] { memory.requests.notifications }
 
-  /// What handlers announced, in order. The newest 1,000 are kept.
+  /// The announcements of handlers, in order. The newest 1,000 are kept.
   public var announcements: [String] { memory.requests.announcements }
 
   /// Returns the lines that a person heard since the last call, if the screen was made with a
