@@ -32,8 +32,8 @@ extension Disk {
     return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }
 
-  /// Sets the permissions and the modification date of a file or folder, where its file system has
-  /// them: that a memory stick has none is no reason to refuse a copy.
+  /// Sets the permissions and the modification date of a file or folder, if its file system has
+  /// them. A memory stick has none, which is no reason to refuse a copy.
   func setAttributes(_ status: FileStatus, of path: RawPath) throws(FileError) {
     do {
       try setDate(status, of: path)

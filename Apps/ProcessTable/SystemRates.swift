@@ -1,4 +1,4 @@
-/// What a system did between two samples. What is not known is `nil`.
+/// The work of a system between two samples. A figure that is not known is `nil`.
 public struct SystemRates: Equatable, Sendable {
   /// Bytes a second.
   public struct Flow: Equatable, Sendable {

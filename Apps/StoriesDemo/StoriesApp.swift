@@ -1,8 +1,8 @@
 import Recurse
 
 /// Users and stories in one list. Rows move between sections, and some may not be selected, edited
-/// or deleted. There are actions beside a row, pages that are loaded at the end, rows in the place
-/// of those that are still to come, and a section that comes and goes.
+/// or deleted. There are actions beside a row, and a section that comes and goes. Pages are loaded
+/// at the end, with placeholders for the rows that are still to come.
 package struct StoriesApp: App {
   private let table: StoryTable
   private let source: any StorySource
