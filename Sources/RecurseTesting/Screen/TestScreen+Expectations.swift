@@ -17,9 +17,9 @@ internal import Testing
 /// }
 /// ```
 ///
-/// States are compared part by part, through their mirrors; references are not followed. Some state
-/// needs no expectation: that of an unmounted component, the initial state of a new one, and the
-/// internal state of controls, such as the cursor in a picker's menu.
+/// States are compared part by part, through their mirrors; references are not followed. Three
+/// kinds of state need no expectation: that of an unmounted component, the initial state of a new
+/// one, and the internal state of controls. A cursor in a picker's menu is of the last kind.
 ///
 /// - Throws: ``ExpectationFailure`` that names every unexpected change and the action that caused
 ///   it. Rethrows the body's errors.
