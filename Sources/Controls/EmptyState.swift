@@ -11,7 +11,7 @@ import RecurseCore
 /// It states a final result: while the content is still loading, show a `ProgressView` instead.
 ///
 /// - Parameters:
-///   - title: the title, which says what is missing.
+///   - title: the title, which names the missing content.
 ///   - sign: a sign above the title, and its color.
 ///   - message: the reason, and the remedy.
 ///   - actions: buttons that carry out the remedy.

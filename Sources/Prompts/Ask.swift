@@ -34,9 +34,9 @@ public func ask(_ question: String, default standard: String? = nil) throws -> S
 /// let port = try ask("Port?", format: .number(in: 1...65535), default: 8080)
 /// ```
 ///
-/// A text that means no value stays in the field, and what is wrong with it is said below. The
-/// formats are those of a `TextField`; ↑ and ↓ step a number. One of a script's own is a
-/// `FieldFormat`, whose `value(of:)` throws a `FieldError` with words for the person.
+/// A text that means no value stays in the field, with the error below it. The formats are those of
+/// a `TextField`; ↑ and ↓ step a number. One of a script's own is a `FieldFormat`, whose
+/// `value(of:)` throws a `FieldError` with words for the person.
 ///
 /// - Parameters:
 ///   - question: the question.

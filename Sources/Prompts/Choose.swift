@@ -12,8 +12,8 @@ import Recurse
 ///     ▌ green
 ///       blue
 ///
-/// ↑ and ↓ move, Enter chooses. What is typed leaves the values with these characters in their
-/// titles, the best first, as `fuzzyMatches(of:in:)` finds them. At most ten rows are shown.
+/// ↑ and ↓ move, Enter chooses. Typed text leaves the values with these characters in their titles,
+/// the best first, as `fuzzyMatches(of:in:)` finds them. At most ten rows are shown.
 ///
 /// - Parameters:
 ///   - question: the question.

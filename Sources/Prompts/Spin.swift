@@ -10,13 +10,13 @@ import Recurse
 ///
 /// The work runs beside the main actor, so that it may also wait or calculate. At its end a line
 /// stays that says how it ended. Ctrl-C and Escape cancel the work's task, and the call throws.
-/// Work that does not end then goes on after a second, unheard. Other keys are kept for the next
-/// prompt.
+/// If the work does not end within a second, it goes on, and its result is dropped. Other keys are
+/// kept for the next prompt.
 ///
 /// Without a terminal the work runs, and nothing is shown.
 ///
 /// - Parameters:
-///   - title: what is done.
+///   - title: the name of the work.
 ///   - work: the work.
 /// - Throws: the error of the work, ``PromptError/cancelled``, or the reason for which the terminal
 ///   cannot be used.
@@ -41,7 +41,7 @@ public func spin<Value: Sendable>(
 ///     ⠹ Copying ━━━━━━━━╾───────
 ///
 /// - Parameters:
-///   - title: what is done.
+///   - title: the name of the work.
 ///   - work: the work, which may call `progress` on any thread, with a part of 1. The last value
 ///     is shown.
 @available(*, noasync, message: "in asynchronous code, await the work: this runs the main queue")

@@ -23,7 +23,7 @@ struct AxisSettings: Equatable, Sendable {
 
 /// A decision whether a part is shown.
 public enum Visibility: Hashable, Sendable {
-  /// Shown if there is room and something to show.
+  /// The part is shown if there is room for it and it has content.
   case automatic
   case visible
   case hidden

@@ -20,9 +20,9 @@ import RecurseWidgets
 /// A modifier of a chart, such as `.chartYScale`, may follow those of other views, unless one of
 /// them puts the chart into another view.
 ///
-/// Eight series have colors that are told apart in every theme, also by people who are color-blind:
-/// `Color.series(_:)`. Where a terminal has few colors or none, and from the ninth series on, each
-/// series has a symbol or a pattern.
+/// Eight series have colors that everybody can tell apart in every theme, color-blind people
+/// included: `Color.series(_:)`. On a terminal with few colors or none, and from the ninth series
+/// on, each series has a symbol or a pattern.
 ///
 /// With the focus, ← and → (↑ and ↓ for level bars) move a cursor over the data and show the values
 /// there. Home and End move it to the ends, and Escape removes it. The mouse shows the values below

@@ -1,7 +1,7 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// A number that a sparkline shows: what is ``Plottable`` and no category.
+/// A number that a sparkline shows: a ``Plottable`` value that is no category.
 public protocol PlottableNumber: Plottable {}
 
 extension Int: PlottableNumber {}

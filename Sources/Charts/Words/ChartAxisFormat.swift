@@ -62,8 +62,8 @@ public struct ChartAxisFormat: Hashable, Sendable {
   }
 
   /// Returns the format with a number of digits after the decimal point, from 0 to 15, and without
-  /// letters for thousands. Ticks are at least as far apart as these digits tell. Lengths of time,
-  /// dates and texts of an app keep their digits.
+  /// letters for thousands. Ticks are so far apart that these digits differ. Lengths of time, dates
+  /// and texts of an app keep their digits.
   public func places(_ count: Int) -> ChartAxisFormat {
     var format = self
     format.placeCount = min(max(0, count), 15)

@@ -69,8 +69,8 @@ public struct Gauge: StaticContent, Modifiable {
   ///   total: state.capacity)
   /// ```
   ///
-  /// The colors are those of the theme's series, unless segments have their own. What exceeds the
-  /// total is not shown.
+  /// The colors are those of the theme's series, unless segments have their own. Amounts beyond the
+  /// total are not shown.
   ///
   /// - Parameters:
   ///   - title: the title before the bar.

@@ -29,10 +29,9 @@ import RecurseTerminal
 /// changes, or after a second, and exits. Each line has a role, a label, a value and states.
 /// `RECURSE_DESCRIBE=keys app` prints a list of the key commands instead.
 ///
-/// `RECURSE_SCREEN_READER=1 app` is for a person who hears the terminal. Nothing is painted: each
-/// turn writes at most one line of words, of what has the focus, what opens and what a handler
-/// announces, below the shell's lines. F7 reads the whole screen; all other keys are the usual
-/// ones.
+/// `RECURSE_SCREEN_READER=1 app` is for a person who hears the terminal. Nothing is painted. Each
+/// turn writes at most one line of words below the shell's lines: about the focus, opened layers
+/// and announcements of handlers. F7 reads the whole screen; all other keys are the usual ones.
 ///
 /// `RECURSE_INSPECT=1 app` lets the program `inspect` look into the app from a second terminal: at
 /// its tree, its state and the reasons for its renders.

@@ -18,7 +18,7 @@ public enum StandardInput {
   ///
   /// They are read as fast as transitions take them: a producer without an end waits, and memory
   /// stays as it is. Bytes that are no UTF-8 become `U+FFFD`, and a line longer than 1 MiB is cut
-  /// into several. What a cancelled effect has not taken is there for the next one.
+  /// into several. Lines that a cancelled effect has not taken are kept for the next one.
   ///
   /// A test gives its component another sequence, such as an `AsyncStream`, since its own standard
   /// input is that of all tests.

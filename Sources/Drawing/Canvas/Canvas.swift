@@ -15,8 +15,8 @@ import RecurseWidgets
 /// ```
 ///
 /// Points are dots: ``DotStyle`` says how many of them a cell has. A canvas expands to the
-/// available room, or has the size of its frame. Dots that nothing covers show what is behind the
-/// canvas.
+/// available room, or has the size of its frame. Dots that nothing covers show the content behind
+/// the canvas.
 ///
 /// The closure is called when the component that it belongs to is rendered, and when the size in
 /// cells changes. If it draws the same again, nothing is painted. It must draw the same each time
@@ -25,7 +25,7 @@ import RecurseWidgets
 /// On a terminal without UTF-8 every canvas has the style ``DotStyle/ascii``, so a picture should
 /// follow the size that it gets.
 ///
-/// `.accessibilityLabel("…")` says what the picture shows to those who do not see it.
+/// `.accessibilityLabel("…")` describes the picture to people who do not see it.
 public struct Canvas: StaticContent, Modifiable {
   let element: CanvasElement
 

@@ -27,7 +27,7 @@ extension DrawingContext {
   /// A dot is filled if its middle is inside. A middle on the outline counts as inside if the shape
   /// is on its right, or below it on a horizontal line. So shapes that share an edge cover each dot
   /// once. Coordinates are rounded to a 256th of a dot. Beyond a million dots edges are cut first,
-  /// which moves what is in sight by less than a 32nd of a dot.
+  /// which moves the visible part by less than a 32nd of a dot.
   ///
   /// - Complexity: O(edges and dots between the first and the last of them, in each row in sight),
   ///   when the drawing is painted.

@@ -1,4 +1,4 @@
-/// A drawing: the list of what was drawn, in order.
+/// A drawing: the list of its steps, in order.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -38,7 +38,7 @@ public struct DrawingContext: Equatable, Sendable {
     commands.append(.text(text, dot, paint))
   }
 
-  /// Limits what is drawn from now on in this layer to the dots that a path encloses.
+  /// Limits all later drawing in this layer to the dots that a path encloses.
   ///
   /// The dots are those that ``fill(_:with:style:)`` would cover. Several clips leave the dots that
   /// are in all of them.

@@ -1,7 +1,7 @@
 /// A part of the state that a `TextEditor` edits: a `String` or a ``TextDocument``.
 ///
-/// A `String` is the simplest. It is made anew by each key, which costs its length; the editor
-/// keeps the steps of undo. A `TextDocument` has any length.
+/// A `String` is the simplest. Each key makes a new one, which costs its length; the editor keeps
+/// the steps of undo. A `TextDocument` has any length.
 public protocol EditableText: Equatable, Sendable {
   /// Creates the text that an editor has after an edit.
   init(_ document: TextDocument)

@@ -53,8 +53,8 @@ public struct TextDocument: Sendable {
 
   // MARK: - The text
 
-  /// The text, with U+FFFD for bytes that are no UTF-8. Linear. Setting it is an edit that can be
-  /// undone, of what differs: other bytes that are no UTF-8 stay as they are.
+  /// The text, with U+FFFD for bytes that are not UTF-8. Linear. Setting it edits the parts that
+  /// differ, and can be undone; other bytes that are not UTF-8 stay as they are.
   public var text: String {
     get { content.storage.string }
     set {
@@ -66,7 +66,7 @@ public struct TextDocument: Sendable {
     }
   }
 
-  /// The bytes of the text. Linear. Setting them is an edit that can be undone, of what differs.
+  /// The bytes of the text. Linear. Setting them edits the parts that differ, and can be undone.
   public var bytes: [UInt8] {
     get { content.storage.bytes }
     set {

@@ -35,7 +35,7 @@ import RecurseWidgets
 /// cursor where it is.
 ///
 /// A change of the state's text moves the cursor off its place as little as it can. With a
-/// `String`, it also ends what can be undone; a `TextDocument` keeps that.
+/// `String`, it also drops the steps of undo; a `TextDocument` keeps them.
 ///
 /// A key costs the lines in view, not those of the text. Lines of more than 16 KiB are shown in
 /// pieces, each of which begins a row.

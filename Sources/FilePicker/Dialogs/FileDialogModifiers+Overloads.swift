@@ -46,8 +46,8 @@ extension OwnedContent {
   ///   }
   /// ```
   ///
-  /// The choice clears the flag, and Escape and Cancel do it without a choice. The sheet is that of
-  /// ``FilePicker``, which says what its keys do.
+  /// The choice clears the flag, and so do Escape and Cancel, without a choice. The sheet shows a
+  /// ``FilePicker``, whose page lists its keys.
   ///
   /// - Parameters:
   ///   - path: the flag.

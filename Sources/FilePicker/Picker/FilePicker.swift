@@ -37,15 +37,15 @@ import RecurseCore
 /// | F5 | reads the folder again |
 ///
 /// In the field, Tab and Enter complete a path as far as all names agree, and then show them. A
-/// path that ends in a slash is a folder: Tab, ↓ and Enter show it in the list. ".." takes back
-/// what is before it in the text. A pipe, a socket, a device and a broken link are dim, and not
+/// path that ends in a slash is a folder: Tab, ↓ and Enter show it in the list. ".." takes back the
+/// component before it in the text. A pipe, a socket, a device and a broken link are dim, and not
 /// chosen.
 ///
-/// Files are read by threads of their own, so a folder that does not answer keeps nobody: what was
-/// shown stays, and another folder can be opened meanwhile. Names that would harm a terminal are
-/// shown with other characters, and chosen exactly as they are. A chosen location is absolute and
-/// was there a moment ago. With 100,000 files each letter costs a look at all names, and the rows
-/// in view are the only ones that are rendered.
+/// Files are read by threads of their own, so a folder that does not answer keeps nobody waiting.
+/// The last rows stay, and another folder can be opened meanwhile. Names that would harm a terminal
+/// are shown with other characters, and chosen exactly as they are. A chosen location is absolute
+/// and was there a moment ago. With 100,000 files each letter costs a look at all names, and the
+/// rows in view are the only ones that are rendered.
 public struct FilePicker: Component {
   /// The result of a picker.
   public enum Output: Hashable, Sendable {

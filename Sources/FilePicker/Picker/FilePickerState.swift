@@ -1,7 +1,7 @@
 import RecurseCore
 
 extension FilePicker {
-  /// The folder that is shown, what is typed, and what is being read.
+  /// The shown folder, the typed text, and the reading that is under way.
   public struct State {
     var purpose: Purpose { didSet { refresh() } }
     let home: FileLocation?

@@ -19,7 +19,7 @@ where Style.FormatOutput == String, Style.Strategy.ParseInput == String {
   /// The style that writes and reads values.
   public var style: Style
   /// The message for text that cannot be read. If `nil`, a message in the library's words gives an
-  /// example of what can: `Write it like €12.50`.
+  /// example: `Write it like €12.50`.
   public var message: String?
 
   /// Creates the format of a style.
@@ -74,7 +74,7 @@ extension FieldFormat {
   /// ```
   ///
   /// - Parameter message: the message for text that cannot be read. If `nil`, a message in the
-  ///   library's words gives an example of what can.
+  ///   library's words gives an example.
   public static func style<Style: ParseableFormatStyle & Sendable>(
     _ style: Style, message: String? = nil
   ) -> Self

@@ -1,4 +1,4 @@
-/// A language of texts, by what its files are known, and its tokenizer.
+/// A language of texts: its name, the marks of its files, and its tokenizer.
 ///
 /// An app adds a language of its own to those it offers:
 ///

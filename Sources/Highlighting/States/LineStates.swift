@@ -58,9 +58,9 @@ public struct LineStates<Tokenizer: LineTokenizer>: Sendable {
   /// Looks at lines until the state at the start of one is known, but not at more bytes than a
   /// number, by less than a line.
   ///
-  /// - Parameter bytesOf: returns the bytes of a line without its line feed. It may leave out what
-  ///   is behind the first `longestLine + 1` bytes.
-  /// - Returns: whether the state is known. Otherwise another call goes on.
+  /// - Parameter bytesOf: returns the bytes of a line without its line feed. It may leave out the
+  ///   bytes behind the first `longestLine + 1`.
+  /// - Returns: whether the state is known. Otherwise another call continues.
   public mutating func advance(
     to line: Int, most bytes: Int = .max, bytesOf: (Int) -> ArraySlice<UInt8>
   ) -> Bool {

@@ -1,6 +1,6 @@
 /// A tokenizer of a language, which reads a text line by line.
 ///
-/// A construct that goes on in the next line, such as a comment of several lines, is in the state
+/// A construct that continues in the next line, such as a comment of several lines, is in the state
 /// that is carried from line to line:
 ///
 /// ```swift

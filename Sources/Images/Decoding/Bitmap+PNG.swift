@@ -12,7 +12,7 @@ extension Bitmap {
   /// become 8.
   ///
   /// - Parameters:
-  ///   - bytes: all bytes of the file. What follows its end is not looked at.
+  ///   - bytes: all bytes of the file. Bytes after its end are ignored.
   ///   - maximumPixels: the largest number of pixels that memory is taken for, at 4 bytes each.
   /// - Throws: ``ImageError/notPNG``, ``ImageError/broken(_:)``, also for a file that ends early,
   ///   or ``ImageError/tooLarge(width:height:maximumPixels:)``, which takes the size from the header
@@ -49,7 +49,7 @@ extension Bitmap {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: the path of a regular file. What a pipe or a device might bring is not waited for.
+  ///   - path: the path of a regular file. The call never waits for a pipe or a device.
   ///   - maximumPixels: the largest number of pixels, as for ``init(png:maximumPixels:)``.
   ///   - maximumBytes: the largest number of bytes that are read.
   /// - Throws: ``ImageError/cannotRead(path:reason:)``,

@@ -10,9 +10,9 @@ import RecurseWidgets
 /// An image is as large as its pixels, a column and half a row each, or smaller where there is less
 /// room: it keeps its aspect. ``resizable()`` lets it take all the room there is.
 ///
-/// Transparent pixels show what is behind the image. A pixel that is partly opaque is mixed with
-/// the background; where the terminal has not told its own, it is shown if it is at least half
-/// opaque.
+/// Transparent pixels show the content behind the image. A pixel that is partly opaque is mixed
+/// with the background. If the terminal has not told its own, the pixel is shown if it is at least
+/// half opaque.
 ///
 /// A terminal with fewer colors shows the nearest ones. The pairs of colors of a terminal are
 /// limited, so an image has at most 15,000: a larger one may have coarser colors.
@@ -28,7 +28,8 @@ public struct Image: StaticContent, Modifiable {
   ///
   /// - Parameters:
   ///   - bitmap: the pixels, of which none is an empty image.
-  ///   - label: what it shows, to those who do not see it. Empty for one that only decorates.
+  ///   - label: a description of the picture for people who do not see it. Empty for an image that
+  ///     only decorates.
   public init(_ bitmap: Bitmap, label: String = "") {
     element = ImageElement(bitmap: bitmap, label: label)
   }
@@ -52,7 +53,7 @@ public struct Image: StaticContent, Modifiable {
     return self
   }
 
-  /// Covers all the room there is, and cuts off what is outside.
+  /// Covers all the room, and cuts off the rest of the picture.
   ///
   /// ```swift
   /// Image(state.picture).resizable().scaledToFill().frame(height: 8)

@@ -1,8 +1,8 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// A list of the elements of a collection that match a query, the best first, with what was found
-/// marked.
+/// A list of the elements of a collection that match a query, the best first, with the matched
+/// characters marked.
 ///
 /// ```swift
 /// TextField("Find", text: \.query).onSubmit { $0.open($0.commit) }
@@ -26,17 +26,17 @@ import RecurseWidgets
 /// **Large collections.** At most 4,096 elements are ranked in the update that brings another query
 /// or another collection. If there are more, the others follow in slices of that size, and a key
 /// that is typed meanwhile comes before the next slice. Until then the list shows up to 1,024 of
-/// the best so far, or what it showed before if there are none. An update with the same query and
-/// the same collection ranks nothing. What is typed after a finished query is looked for only among
+/// the best so far, or its last results if there are none. An update with the same query and the
+/// same collection ranks nothing. A query that continues a finished one is looked for only among
 /// its results.
 ///
-/// **Changes of the collection.** While there is a query, the list holds the collection, so that
-/// its storage tells whether it has changed. An edit of an array in the state then copies it once
-/// for each update, which costs less than ranking it again. If there are more than 4,096 elements,
-/// an edited one is shown at once; one that was inserted, removed or renamed, as soon as all are
-/// ranked. A collection that is made anew for each update, such as a computed property, is ranked
-/// anew by each render of the owner. A large one should be a stored property. Texts that change
-/// without the collection, in objects that it refers to, are not noticed.
+/// **Changes of the collection.** While there is a query, the list holds the collection, so that it
+/// can tell by the storage whether the collection has changed. An edit of an array in the state
+/// then copies it once for each update, which costs less than ranking it again. If there are more
+/// than 4,096 elements, an edited one is shown at once; one that was inserted, removed or renamed,
+/// as soon as all are ranked. A collection that each update makes, such as a computed property, is
+/// ranked again by each render of the owner. A large one should be a stored property. Texts that
+/// change without the collection, in objects that it refers to, are not noticed.
 ///
 /// - Parameters:
 ///   - query: the words to look for. A `TextField` can edit it.

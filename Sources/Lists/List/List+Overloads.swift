@@ -57,8 +57,8 @@ public func List<Owner: Component, Data: RandomAccessCollection, ID: Hashable>(
     }, SelectionBinding(selection), placeholder(), footer())
 }
 
-/// A list of the elements of a collection that match a query, the best first, with what was found
-/// marked.
+/// A list of the elements of a collection that match a query, the best first, with the matched
+/// characters marked.
 @inlinable @inline(__always)
 @MainActor
 public func List<Owner: Component, Data: RandomAccessCollection>(

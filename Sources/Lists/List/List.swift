@@ -43,9 +43,9 @@ import RecurseWidgets
 /// - Parameters:
 ///   - selection: the part of the state with the selection. If it is an optional identity, it
 ///     follows the cursor: the arrow keys select, and while it is `nil`, no row appears selected.
-///     With a set, Space selects. ``ListSelection`` describes what happens to the selection when a
-///     selected row is removed. `.single`, `.multiple` or nothing instead: the list itself stores
-///     the selection, or has none.
+///     With a set, Space selects. ``ListSelection`` describes the selection after a selected row is
+///     removed. `.single`, `.multiple` or nothing instead: the list itself stores the selection, or
+///     has none.
 ///   - find: the text of a row for finding it by typing: a typed text moves to the next row that
 ///     begins with it. Letters and digits then have no other effect: `e` does not edit a row; F2
 ///     and Enter do.

@@ -2,8 +2,8 @@ import RecurseReconciler
 import RecurseWidgets
 
 extension Modifiable {
-  /// Sets which row the lists inside select in the update in which the selected row goes, for
-  /// example as other data comes or a filter hides it.
+  /// Sets the row that the lists inside select when the selected row is removed, for example by new
+  /// data or a filter. The rule applies in the same update.
   ///
   /// ```swift
   /// List(\.branches, selection: \.branch) { Text($0.name) }

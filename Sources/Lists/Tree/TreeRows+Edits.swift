@@ -1,6 +1,6 @@
 extension TreeRows {
   /// Sets the children of a node, for example when they are loaded. Children that were there before
-  /// keep what is below them.
+  /// keep their descendants.
   ///
   /// - Parameter branch: the children; `nil` for a leaf.
   public mutating func setChildren(_ branch: TreeBranch<Node>?, of id: Node.ID) {
@@ -8,7 +8,7 @@ extension TreeRows {
     setChildren(branch, of: slot)
   }
 
-  /// Sets the nodes without a parent. Nodes that were there before keep what is below them.
+  /// Sets the nodes without a parent. Nodes that were there before keep their descendants.
   public mutating func setRoots(_ branch: TreeBranch<Node>) { setChildren(branch, of: Self.top) }
 
   /// Changes the status of a node's children, and keeps those that are known.

@@ -4,7 +4,7 @@ extension TreeRows {
     slotOf[id].map { slots[Int($0)].isExpanded } ?? false
   }
 
-  /// Shows the children of a node. What was expanded below it before is so again.
+  /// Shows the children of a node. Descendants that were expanded before are expanded again.
   public mutating func expand(_ id: Node.ID) {
     guard let slot = slotOf[id], slots[Int(slot)].status != nil else { return }
     setExpanded(slot, true)
@@ -16,7 +16,7 @@ extension TreeRows {
     setExpanded(slot, false)
   }
 
-  /// Expands a node and what is below it, level by level, up to a number of nodes. Nodes whose
+  /// Expands a node and its descendants, level by level, up to a number of nodes. Nodes whose
   /// children are not known stay closed.
   public mutating func expandAll(below id: Node.ID, limit: Int = 10_000) {
     guard let slot = slotOf[id], slots[Int(slot)].status != nil else { return }

@@ -8,7 +8,7 @@ import RecurseCore
 ///
 /// Code in fences has the colors of the language that the fence names. A link is passed to the
 /// terminal, which opens it as it opens all links. HTML and images are shown by their text. A text
-/// that is equal to what was shown is not parsed again.
+/// that equals the shown one is not parsed again.
 @MainActor
 public func Markdown<Owner: Component>(_ text: String) -> VirtualNode<Owner> {
   MarkdownView(text: text, isStreaming: false).node(for: Owner.self)
@@ -20,9 +20,9 @@ public func Markdown<Owner: Component>(_ text: String) -> VirtualNode<Owner> {
 /// Markdown(streaming: \.answer)
 /// ```
 ///
-/// An addition at the end costs what the last block costs, whatever the length of the text. Bold
-/// text, code and the like that is not closed yet looks as if it were closed. Any other change is
-/// also shown, and parses the whole text.
+/// An addition at the end costs as much as the last block, whatever the length of the text. Bold
+/// text, code and the like without an end look as if they were complete. Any other change is also
+/// shown, and parses the whole text.
 @MainActor
 public func Markdown<Owner: Component>(
   streaming path: KeyPath<Owner.State, String>

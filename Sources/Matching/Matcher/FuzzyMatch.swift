@@ -9,7 +9,7 @@
 ///
 /// Here `whole` has the higher score, and its only range is that of `foo`.
 public struct FuzzyMatch: Comparable, Hashable, Sendable {
-  /// The sum of what each character found is worth, less the gaps between them.
+  /// The sum of the worth of each character found, less the gaps between them.
   ///
   /// It is 0 for a query without words and positive for any other. Scores of one query can be
   /// compared; those of different queries cannot.

@@ -9,7 +9,7 @@
 /// Of equally good ones the shorter text is first, and of those the one that came first. A query
 /// without words keeps all texts in their order.
 ///
-/// - Complexity: O(n log n) comparisons for n texts, and what ``FuzzyMatcher/score(_:)`` costs for
+/// - Complexity: O(n log n) comparisons for n texts, and the cost of ``FuzzyMatcher/score(_:)`` for
 ///   each.
 public func fuzzyMatches(of query: String, in texts: [String]) -> [Int] {
   var ranking = FuzzyRanking(of: texts.count, for: query)

@@ -1,7 +1,8 @@
 /// The changes of files, read from the text of a diff.
 ///
-/// Use it to show what `git diff`, `git show`, `git format-patch` or `diff -u` write, and to pick
-/// parts of it. Reading never fails: what is no patch is the prose before a file or at the end.
+/// Use it to show the output of `git diff`, `git show`, `git format-patch` or `diff -u`, and to
+/// pick parts of it. Reading never fails: text that is no patch is the prose before a file or at
+/// the end.
 public struct Patch: Equatable, Sendable {
   /// The files in the order of the text.
   public let files: [PatchFile]

@@ -36,7 +36,7 @@ public struct PatchFile: Identifiable, Equatable, Sendable {
   /// The lines from `diff` to `+++` as written.
   public var headerLines: [String] { source.strings(headLines) }
 
-  /// The path to show: the new one, else the old one.
+  /// The path to show: the new one, or else the old one.
   public var path: String { newPath ?? oldPath ?? "" }
 
   /// Says whether the patch compares the file with those of several parents of a merge.

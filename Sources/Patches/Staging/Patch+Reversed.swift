@@ -1,8 +1,8 @@
 extension Patch {
   /// The patch that undoes this one, in the form of git and without prose.
   ///
-  /// It is nil if a file compares several parents of a merge or is a copy, as such a patch does
-  /// not hold what its undoing needs.
+  /// It is nil if a file compares several parents of a merge or is a copy, because such a patch
+  /// lacks data that its undoing needs.
   public var reversed: Patch? {
     var writer = PatchWriter()
     for file in files {

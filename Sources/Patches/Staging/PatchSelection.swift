@@ -69,8 +69,8 @@ extension PatchSelection {
 
 /// The use of the chosen parts of a patch, which decides about the parts that are not chosen.
 public enum PatchUse: Hashable, Sendable {
-  /// The patch goes to `git apply --cached`. The old side is what the index holds.
+  /// The patch goes to `git apply --cached`. The index holds the old side.
   case staging
-  /// The patch goes to `git apply --cached --reverse`. The new side is what the index holds.
+  /// The patch goes to `git apply --cached --reverse`. The index holds the new side.
   case unstaging
 }

@@ -18,8 +18,8 @@ public final class CollectionProperty<Element>: ObservableCollection<Element> {
 
   /// Creates a list with elements.
   ///
-  /// Assigning ``value`` matches elements by `id` if they are `Identifiable`, else by equality if
-  /// they are `Hashable`, else by index.
+  /// Assigning ``value`` matches elements by `id` if they are `Identifiable`. Otherwise it matches
+  /// them by equality if they are `Hashable`, or else by index.
   public init(_ elements: some Sequence<Element>) {
     source = ListSource(Array(elements), cutoff: .never)
     difference = listDifference(of: Element.self)

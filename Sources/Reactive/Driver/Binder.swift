@@ -20,7 +20,8 @@ public struct Binder<State, Event> {
 
   /// Creates a custom side effect.
   ///
-  /// - Parameter attach: starts the effect; what it puts into the bag ends with the driver.
+  /// - Parameter attach: starts the effect. Subscriptions that it puts into the bag end with the
+  ///   driver.
   public init(_ attach: @escaping (DriverHandle<State, Event>, DisposeBag) -> Void) {
     self.attach = attach
   }

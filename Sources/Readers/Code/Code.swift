@@ -10,8 +10,8 @@ import RecurseWidgets
 /// Code(source, language: Language(forFile: path))
 /// ```
 ///
-/// A line that is too long goes on in the next row, so that nothing is lost. A person can select
-/// and copy the text. Code that is equal to what was shown is neither read nor rendered again; else
+/// A line that is too long continues in the next row, so that nothing is lost. A person can select
+/// and copy the text. Code that equals the shown code is neither read nor rendered again; otherwise
 /// the cost is O(n) in its length.
 public struct Code: Component, Equatable {
   let source: String

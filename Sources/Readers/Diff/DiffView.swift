@@ -33,7 +33,7 @@ public enum DiffStyle: Hashable, Sendable {
 /// both files is folded at first; a click shows it, and `e` shows and hides all of them. The header
 /// of a file stays in the first row while its lines are in view, in a view of three rows or more.
 ///
-/// Where the theme has backgrounds, added and removed lines have one in its color of success or of
+/// In a theme with backgrounds, added and removed lines have one in its color of success or of
 /// errors. Changed words in them have a stronger one, and text has the colors of the file's
 /// language. Each hunk is read as if the file began there.
 ///
@@ -41,8 +41,8 @@ public enum DiffStyle: Hashable, Sendable {
 /// starts at the first line. Arrows, Page Up and Page Down, Home, End and the wheel scroll. A drag
 /// of the mouse selects text to copy, `/` finds a text, and `m` marks a line. Copied text has no
 /// numbers and no signs. Side by side each side finds in and copies from its own lines. `:` goes to
-/// a line of the new file that is in view. `/` also finds what is folded, and unfolds it; Escape
-/// folds it again.
+/// a line of the new file that is in view. `/` also finds folded text, and unfolds it; Escape folds
+/// it again.
 ///
 /// Controls and invisible characters are shown by signs (`␛`, `<U+202E>`). Carriage returns are
 /// shown if only some lines of a hunk have them. Blanks at the end of added lines have a color. A
@@ -54,7 +54,7 @@ public enum DiffStyle: Hashable, Sendable {
 /// a hunk with colors up to the last line that was in view. A view that becomes wider or narrower keeps its focus, its place and what is selected.
 ///
 /// - Parameters:
-///   - patch: what is shown. Equal patches are not read again.
+///   - patch: the shown patch. An equal patch is not read again.
 ///   - style: whether the files are one below the other or side by side.
 ///   - wraps: whether long lines go on in the next row if the files are one below the other.
 ///     Otherwise ← and → scroll, as they do side by side.
@@ -67,8 +67,7 @@ public func DiffView<Owner: Component>(
   }
 }
 
-/// A view of a patch of which a person chooses a file or a hunk, for an app that does something
-/// with it.
+/// A view of a patch in which a person chooses a file or a hunk, for example to stage it.
 ///
 /// ```swift
 /// DiffView(state.patch, selection: \.part)
@@ -81,11 +80,11 @@ public func DiffView<Owner: Component>(
 /// ```
 ///
 /// Nothing is chosen until a person presses `]` or `[` or clicks. When neither the header nor a
-/// changed line of what is chosen is in view any more, the first part in view is chosen instead. A
-/// part that another patch does not have is chosen no more: the state gets `nil`. Hunks are
-/// counted, so that after one was staged the next one of its file is chosen.
+/// changed line of the chosen part is in view, the first part in view is chosen instead. A part
+/// that another patch does not have is chosen no more: the state gets `nil`. Hunks are counted, so
+/// that after one was staged the next one of its file is chosen.
 ///
-/// - Parameter selection: the key path to the part of the state that says what is chosen.
+/// - Parameter selection: the key path to the chosen part in the state.
 @MainActor
 public func DiffView<Owner: Component>(
   _ patch: Patch, style: DiffStyle = .automatic, wraps: Bool = true,

@@ -30,8 +30,7 @@ extension LogFile {
 
       fileprivate init(follower: FileFollower) { self.follower = follower }
 
-      /// Returns the lines after something has changed; `nil` at the end, and for a task that is
-      /// cancelled.
+      /// Returns the lines after a change; `nil` at the end, and for a task that is cancelled.
       public mutating func next() async -> LogFile? {
         while !Task.isCancelled, !(hasBegun && follower.hasEnded) {
           // The time of files is not that of an app's clock, which a test sets.

@@ -16,8 +16,8 @@
 /// A value, and a collection of lines, which are read from the file when they are asked for. Only
 /// their places are kept, some 1 MB for a file of 1 GB. When another file takes the place of this
 /// one, as when a log is rotated, its lines follow those of the old one, of which the last three
-/// stay open. When the file becomes shorter, or is written anew and longer, its lines are found
-/// anew. Lines of a file whose bytes change in another way may be shown as they were.
+/// stay open. When the file becomes shorter, or is rewritten and longer, its lines are found again.
+/// Lines of a file whose bytes change in another way may be shown as they were.
 public struct LogFile: Sendable {
   /// The state of the file.
   public enum Status: Hashable, Sendable {
@@ -55,7 +55,7 @@ public struct LogFile: Sendable {
 
   /// A change of the file, beside lines that were added.
   public enum Change: Hashable, Sendable {
-    /// It became shorter or was written anew, so its lines are read anew.
+    /// It became shorter or was rewritten, so its lines are read again.
     case truncated
     /// Another file took its place, whose lines follow.
     case replaced
@@ -169,8 +169,7 @@ extension LogFile: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { lines.count }
 
-  /// The line at an index, which is read from the file. A line that cannot be read any more is
-  /// empty.
+  /// The line at an index, which is read from the file. A line that can no longer be read is empty.
   public subscript(position: Int) -> Log.Line {
     guard indices.contains(position) else {
       fatalError("LogFile has no line at index \(position); it has \(count)")

@@ -47,7 +47,7 @@ public struct Log: Equatable, Sendable {
   }
 
   /// Returns whether both have the same lines with the same numbers. O(1) for copies of one log of
-  /// which neither has changed; otherwise O(n) at most, where shared lines are not compared.
+  /// which neither has changed; otherwise O(n) at most, because shared lines are not compared.
   public static func == (left: Log, right: Log) -> Bool {
     left.dropped == right.dropped && left.store.hasSameLines(as: right.store)
   }

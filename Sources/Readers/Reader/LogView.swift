@@ -21,14 +21,14 @@ import RecurseWidgets
 /// sideways. The arrows, Page Up, Page Down, Home, End and the wheel (with Shift: sideways) scroll.
 /// A drag of the mouse selects characters, a double click words, a triple click lines; releasing
 /// the button copies the selection. Shift with an arrow selects lines, and Enter copies them. While
-/// something is selected, the view holds still.
+/// a person has selected text, the view holds still.
 ///
 /// `/` finds a text while it is typed, Enter keeps it, `n` and `N` go to the next and the previous
 /// line with it, and Escape ends the search. Letters of ASCII match in either case, unless the text
 /// has a capital one. `:` goes to a line by its number. `m` marks the selected lines or the first
 /// one in view, and `'` goes to the next mark. Commands of the app on these keys go first.
 ///
-/// `scrollPosition(_:)` scrolls to a line by its number, and tells which is first.
+/// `scrollPosition(_:)` scrolls to a line by its number, and holds the number of the first one.
 ///
 /// Only lines in view are measured, so 10 million lines cost as much as 100. Searches and filters
 /// look at many lines on another thread, and show what they have found so far; a search in texts

@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// The stored properties are the component's props: its parent creates them anew at every render.
-/// The ``State`` belongs to the runtime and is created once per identity. An event handler is a
+/// The stored properties are the component's props: its parent creates them at every render. The
+/// ``State`` belongs to the runtime and is created once per identity. An event handler is a
 /// transition of that state. If a component is also `Equatable`, its parent does not render it
 /// again while its props are equal. Neither props nor state needs to be `Sendable`.
 ///

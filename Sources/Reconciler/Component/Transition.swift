@@ -54,7 +54,7 @@ public struct Emit<Output> {
     if !text.isEmpty { requests.append(.notification(text)) }
   }
 
-  /// Says a text to a person who hears the app: something happened that the focus does not tell.
+  /// Speaks a text to a person who hears the app, about an event away from the focus.
   ///
   /// ```swift
   /// Button("Delete") { state, emit in

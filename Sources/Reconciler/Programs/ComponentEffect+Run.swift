@@ -8,11 +8,11 @@ extension ComponentEffect {
   /// }
   /// ```
   ///
-  /// The screen is left, and painted anew when the program has ended, whatever it did to the
-  /// terminal. Meanwhile effects go on, and what they change is shown afterwards. Ctrl-C is for the
-  /// program; Ctrl-Z stops both, and the shell's `fg` goes on in the program. The app does not end
-  /// before it: a signal that asks for the end is passed on to it. Two programs run one after the
-  /// other.
+  /// The app leaves the screen, and paints it again when the program has ended, whatever the
+  /// program did to the terminal. Meanwhile effects go on, and their changes are shown afterwards.
+  /// Ctrl-C is for the program; Ctrl-Z stops both, and the shell's `fg` goes on in the program. The
+  /// app does not end before it: a signal that asks for the end is passed on to it. Two programs
+  /// run one after the other.
   ///
   /// A program that has begun goes on when the effect ends; its result is then dropped.
   public static func run(

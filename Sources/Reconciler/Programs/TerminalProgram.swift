@@ -43,19 +43,19 @@ public struct TerminalProgram: Hashable, Sendable {
   /// - Parameter name: the name of the program, or a path with a slash.
   public init(_ name: String, _ arguments: [String] = []) { self.init(.named(name), arguments) }
 
-  /// The editor that the person has chosen, on a file: `$VISUAL`, else `$EDITOR`, else `vi`.
+  /// The editor that the person has chosen, on a file: `$VISUAL`, or else `$EDITOR`, or else `vi`.
   ///
   /// The variable may have arguments, as in `code --wait`; a shell reads it, as in git.
   public static func editor(_ path: String) -> TerminalProgram {
     TerminalProgram(.editor, [path])
   }
 
-  /// The pager that the person has chosen, on a text: `$PAGER`, else `less`.
+  /// The pager that the person has chosen, on a text: `$PAGER`, or else `less`.
   public static func pager(_ text: String) -> TerminalProgram {
     TerminalProgram(.pager, [], input: text)
   }
 
-  /// The shell of the person, `$SHELL`, else `sh`.
+  /// The shell of the person: `$SHELL`, or else `sh`.
   public static var shell: TerminalProgram { TerminalProgram(.shell, []) }
 }
 

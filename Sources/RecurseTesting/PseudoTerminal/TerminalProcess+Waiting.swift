@@ -9,7 +9,7 @@ extension TerminalProcess {
   /// try login.waitUntil("the form is shown") { $0.shows("Username") }
   /// ```
   ///
-  /// The condition is checked at first, whenever the program wrote something, and every few
+  /// The condition is checked at once, after each output of the program, and every few
   /// milliseconds, so it may check more than the screen. It is not checked within a synchronized
   /// update, which a user does not see.
   ///

@@ -10,8 +10,8 @@ import RecurseTerminal
 /// try film.svg.write(toFile: "session.svg", atomically: true, encoding: .utf8)
 /// ```
 ///
-/// The animation repeats. Its size is that of the first frame. What stays the same from one frame
-/// to another is stored once.
+/// The animation repeats. Its size is that of the first frame. Parts that two frames share are
+/// stored once.
 @MainActor
 public struct SVGAnimation {
   private var frames: [(layers: [[String]], seconds: Double)] = []

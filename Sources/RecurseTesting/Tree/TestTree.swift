@@ -35,8 +35,7 @@ public final class TestTree<Root: Component>: ElementQueries {
 
   /// The outputs of the component, in order.
   public var outputs: [Root.Output] { emitted.entries }
-  /// The texts that were copied, the bells, the notifications and what was announced, as of
-  /// ``TestScreen``.
+  /// The copied texts, the bells, the notifications and the announcements, as in ``TestScreen``.
   public var copied: [String] { runtime.host.requests.copied }
   public var bells: Int { runtime.host.requests.bells }
   public var notifications: [String] { runtime.host.requests.notifications }

@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// A part of a bar: its amount, and what it is an amount of.
+/// A part of a bar: an amount, with its title and color.
 ///
 /// ```swift
 /// BarSegment("Apps", value: 3)

@@ -12,11 +12,11 @@
 ///     Apps█▒ Photos ▒▒────────────────
 ///
 /// ``Gauge`` and ``ProgressView`` paint theirs in the same way. A segment is an area in its color.
-/// Where there are no colors, on a selection and in a disabled view it is made of blocks or shades,
-/// and what is not filled is a line.
+/// Without colors, on a selection and in a disabled view it is made of blocks or shades, and the
+/// unfilled rest is a line.
 ///
 /// Segments are in steps of half a cell, rounded down where they end, so the bar is full only at
-/// the total. What exceeds the total is not shown.
+/// the total. Amounts beyond the total are not shown.
 public struct SegmentedBar: Equatable, Sendable {
   /// The parts, from left to right.
   public var segments: [BarSegment]
@@ -64,7 +64,7 @@ public struct SegmentedBar: Equatable, Sendable {
 }
 
 extension SegmentedBar: CustomStringConvertible {
-  /// The segments and their parts of the whole bar, for those who do not see it:
+  /// The segments and their parts of the whole bar, for people who do not see it:
   /// `Apps 18 %, Photos 31 %`.
   public var description: String {
     // Differences of rounded sums add up to the rounded sum.

@@ -21,9 +21,9 @@ import RecurseTerminal
 /// commands, which come in the order of their declaration. The page of all commands has the rest.
 ///
 /// If there is too little room, whole hints are left out, regardless of length. That of Enter or
-/// Space goes early, then the last in their order. Help and the way out go last. While a chord is
-/// open, the line shows the keys that may follow. A click on a hint acts as its key. The line reads
-/// the commands when it is painted, so moving the focus renders nothing.
+/// Space is left out early, then the last in their order. Help and the way out go last. While a
+/// chord is open, the line shows the keys that may follow. A click on a hint acts as its key. The
+/// line reads the commands when it is painted, so moving the focus renders nothing.
 @MainActor
 public func KeyHints<Owner: Component>() -> VirtualNode<Owner> {
   WithEnvironment(\.wordsReference) { words in

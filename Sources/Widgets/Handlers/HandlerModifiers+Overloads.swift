@@ -95,7 +95,7 @@ extension OwnedContent {
   /// ```
   ///
   /// The mouse also leaves content that is covered by a sheet or a menu, scrolled away, or
-  /// unmounted. The terminal reports motion only while something asks for it, and only if
+  /// unmounted. The terminal reports motion only while mounted content asks for it, and only if
   /// ``App/mouse`` is `.automatic` or `.motion`.
   public func onHover(
     _ transition: @escaping @MainActor (inout Owner.State, Bool) throws -> Void
@@ -121,7 +121,7 @@ extension OwnedContent {
   /// ```
   ///
   /// A chord waits for its next key, as that of a command does. Any other key ends it and has no
-  /// other effect. What has a name is better a ``Command``, which is listed with its keys.
+  /// other effect. For an action with a name, use a ``Command``, which is listed with its keys.
   ///
   /// ```swift
   /// VStack { … }.onKey("g g") { $0.goToTop() }
@@ -130,7 +130,7 @@ extension OwnedContent {
   /// - Parameters:
   ///   - key: the key, with its modifiers, or a chord.
   ///   - phases: the phases of the key to handle; a chord has none. Only terminals with kitty's
-  ///     keyboard protocol tell of repetitions and releases; in others, a repetition is a press.
+  ///     keyboard protocol report repetitions and releases; in others, a repetition is a press.
   ///   - update: how the change of state reaches the screen.
   public func onKey(
     _ key: Key, phases: KeyEvent.Phases = .pressed, update: UpdateMode = .automatic,

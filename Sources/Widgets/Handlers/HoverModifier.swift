@@ -8,7 +8,7 @@ extension OwnedContent {
   /// ```
   ///
   /// The mouse also leaves content that is covered by a sheet or a menu, scrolled away, or
-  /// unmounted. The terminal reports motion only while something asks for it, and only if
+  /// unmounted. The terminal reports motion only while mounted content asks for it, and only if
   /// ``App/mouse`` is `.automatic` or `.motion`.
   public func onHover(_ transition: @escaping Transition<Owner, Bool>) -> VirtualNode<Owner> {
     node.listening(interest: .motion, for: HoverChange.comesOrLeaves) { state, change, emit in

@@ -18,7 +18,7 @@ extension OwnedContent {
   /// ```
   ///
   /// A chord waits for its next key, as that of a command does. Any other key ends it and has no
-  /// other effect. What has a name is better a ``Command``, which is listed with its keys.
+  /// other effect. For an action with a name, use a ``Command``, which is listed with its keys.
   ///
   /// ```swift
   /// VStack { … }.onKey("g g") { $0.goToTop() }
@@ -27,7 +27,7 @@ extension OwnedContent {
   /// - Parameters:
   ///   - key: the key, with its modifiers, or a chord.
   ///   - phases: the phases of the key to handle; a chord has none. Only terminals with kitty's
-  ///     keyboard protocol tell of repetitions and releases; in others, a repetition is a press.
+  ///     keyboard protocol report repetitions and releases; in others, a repetition is a press.
   ///   - update: how the change of state reaches the screen.
   public func onKey(
     _ key: Key, phases: KeyEvent.Phases = .pressed,

@@ -1,7 +1,7 @@
 import RecurseReconciler
 
 extension Modifiable {
-  /// Shows below a control what is wrong with its value.
+  /// Shows the error of a control's value below the control.
   ///
   /// ```swift
   /// TextField("Name", text: \.name).fieldError(state.name.isEmpty ? "A name is needed" : nil)

@@ -46,7 +46,7 @@ extension Modifiable {
   /// details.collapsed(!state.showsDetails)
   /// ```
   ///
-  /// An `if` would unmount the content, and mount it anew.
+  /// An `if` would unmount the content, and mount it again.
   public consuming func collapsed(_ isCollapsed: Bool = true) -> Modified {
     modified(by: .style(.item) { $0.isCollapsed = isCollapsed })
   }

@@ -38,7 +38,8 @@ extension Box where View == TextFieldView {
   ///
   /// - Parameters:
   ///   - title: shown while the field is empty.
-  ///   - onEdit: called with each text that a person enters. `text` follows only what this stores.
+  ///   - onEdit: called with each text that a person enters. `text` changes only if this closure
+  ///     stores the text.
   public static func textField(
     _ title: String = "", text: Property<String>, onEdit: @escaping (String) -> Void
   ) -> Box<TextFieldView> {

@@ -45,7 +45,7 @@ extension Modifiable {
   /// ScrollView { … }.defaultScrollAnchor(.bottom)
   /// ```
   ///
-  /// With `.bottom` a log starts at its end and follows what is added, until a person scrolls up.
+  /// With `.bottom` a log starts at its end and follows added lines, until a person scrolls up.
   /// Back at the end, it follows again. `.trailing` does the same horizontally.
   public consuming func defaultScrollAnchor(_ anchor: Alignment?) -> Modified {
     modified(by: .content { $0.scrollAnchor = anchor })

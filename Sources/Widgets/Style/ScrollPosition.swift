@@ -14,8 +14,8 @@ import RecurseReconciler
 /// ```
 ///
 /// A request is counted, so the same one twice scrolls twice. Of several requests in one transition
-/// the last one counts. A person scrolls from there, and the position says what is first in view:
-/// ``viewID(type:)``.
+/// the last one counts. A person scrolls on from there, and ``viewID(type:)`` is the first child in
+/// view.
 public struct ScrollPosition: Hashable, Sendable {
   private var number = 0
   private var goal: ScrollGoal?

@@ -8,7 +8,7 @@ extension Modifiable {
   /// Button(state.token) { $0.next() }.textSelection(.enabled)
   /// ```
   ///
-  /// Without the modifier, text can be selected where nothing around it hears presses: labels and
+  /// Without the modifier, text can be selected if nothing around it handles presses: labels and
   /// paragraphs, but no buttons and no rows of a list. With it, a press that leaves its cell
   /// selects, and presses nothing.
   ///

@@ -11,9 +11,9 @@ extension OwnedContent {
   ///   .onSubmit { $0.run() }
   /// ```
   ///
-  /// ↑ and Ctrl+P show the text before, ↓ and Ctrl+N the one after it, and at the end what was
-  /// typed. Ctrl+R shows the last text before that contains what was typed. An edit of a text
-  /// leaves the history as it is.
+  /// ↑ and Ctrl+P show the text before, ↓ and Ctrl+N the one after it, and at the end the typed
+  /// text. Ctrl+R shows the last text before that contains the typed one. An edit of a text leaves
+  /// the history as it is.
   ///
   /// In a `TextEditor`, ↑ in its first row and ↓ in its last one do so. Ctrl+P, Ctrl+N and Ctrl+R
   /// are the app's there.

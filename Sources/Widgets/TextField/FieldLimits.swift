@@ -3,7 +3,7 @@ import RecurseReconciler
 
 extension OwnedContent {
   /// Limits what a person enters into fields and text editors inside to a number of characters, as
-  /// a person sees them. What is pasted is cut there.
+  /// a person sees them. Pasted text is cut there.
   ///
   /// ```swift
   /// TextField("Code", text: \.code).characterLimit(6)
@@ -17,14 +17,14 @@ extension OwnedContent {
   }
 
   /// Limits what a person enters into fields and text editors inside to some characters. Others are
-  /// dropped, also from what is pasted.
+  /// dropped, also from pasted text.
   ///
   /// ```swift
   /// TextField("Code", text: \.code).allowedCharacters { $0.isNumber }
   /// ```
   ///
   /// A text of the state is shown as it is. Several conditions around a field hold together. In a
-  /// text editor, line breaks and what Tab inserts are characters, too.
+  /// text editor, line breaks and the white space of Tab are characters, too.
   public func allowedCharacters(
     _ isAllowed: @escaping @MainActor (Character) -> Bool
   ) -> VirtualNode<Owner> {

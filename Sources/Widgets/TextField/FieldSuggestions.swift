@@ -3,8 +3,8 @@ import RecurseReconciler
 import RecurseTerminal
 
 extension OwnedContent {
-  /// Shows what a person may mean by what is typed, as the state has it: below a field, or at the
-  /// cursor of a text editor.
+  /// Shows suggestions from the state for the typed text: below a field, or at the cursor of a text
+  /// editor.
   ///
   /// ```swift
   /// TextField("City", text: \.city)
@@ -13,8 +13,8 @@ extension OwnedContent {
   ///
   /// They appear when the text is edited, and with Alt+↓. A person chooses one by ↓ and ↑. Tab, →
   /// at the end of the text, and a click put it, or else the first one, in place of the text. Enter
-  /// takes what is chosen and submits the text otherwise. Escape closes them, as do a click into
-  /// the field and leaving it. A list with the text alone is not shown.
+  /// takes a chosen suggestion, and submits the text otherwise. Escape closes them, as do a click
+  /// into the field and leaving it. A list with the text alone is not shown.
   ///
   /// Around a `TextEditor` they are shown at the word before the cursor, which they replace: letters,
   /// digits and `_`. A motion of the cursor, such as →, closes them.
@@ -25,7 +25,7 @@ extension OwnedContent {
     suggestions(path) { Text(verbatim: $0) }
   }
 
-  /// Shows below a field what a person may mean by what is typed, as styled texts.
+  /// Shows suggestions for the typed text below a field, as styled texts.
   ///
   /// ```swift
   /// TextField("To", text: \.recipient)
@@ -34,7 +34,7 @@ extension OwnedContent {
   ///
   /// See ``suggestions(_:)``.
   ///
-  /// - Parameter text: returns the text that is shown, and that takes the place of what is typed.
+  /// - Parameter text: returns the shown text, which also replaces the typed text.
   public func suggestions<Item>(
     _ path: KeyPath<Owner.State, [Item]>, text: @escaping @MainActor (Item) -> Text
   ) -> VirtualNode<Owner> {

@@ -1,4 +1,4 @@
-/// The words that only a person hears who uses an app by `RECURSE_SCREEN_READER=1`.
+/// The words that are only spoken, in an app with `RECURSE_SCREEN_READER=1`.
 ///
 /// ```swift
 /// extension SpokenWords {

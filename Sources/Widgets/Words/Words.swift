@@ -32,7 +32,7 @@ public struct Words: Equatable, Sendable {
   public var quit: String
   /// The field for a search text.
   public var find: String
-  /// The field for the text that replaces what was found.
+  /// The field for the text that replaces a match.
   public var replace: String
   /// The effect of keys: to replace everything that was found.
   public var replaceAll: String
@@ -125,7 +125,7 @@ public struct Words: Equatable, Sendable {
   public var close: String
   /// The effect of keys: to open the menu bar.
   public var menu: String
-  /// The effect of keys: to copy what is selected.
+  /// The effect of keys: to copy the selection.
   public var copy: String
   /// The number of lines that were added below those in view: `{n}` is the number.
   public var newLines: String

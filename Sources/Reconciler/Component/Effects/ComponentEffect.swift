@@ -175,7 +175,7 @@ public struct ComponentEffect<Owner: Component> {
   /// .observe(driver.events) { state, event in state.isDone = event == .closed }
   /// ```
   ///
-  /// A signal that `effects(state:)` creates anew, for example with `map`, needs an `id`.
+  /// A signal that `effects(state:)` creates at each call, for example with `map`, needs an `id`.
   public static func observe<Value>(
     _ source: Signal<Value>, id: (any Hashable & Sendable)? = nil,
     update: UpdateMode = .automatic,

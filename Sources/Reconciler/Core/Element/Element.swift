@@ -36,6 +36,6 @@ package enum TerminalRequest: Equatable, Sendable {
   case bell
   /// Shows a notification of the desktop.
   case notification(String)
-  /// Says a line to a person who hears the app.
+  /// Speaks a line to a person who hears the app.
   case announcement(String)
 }

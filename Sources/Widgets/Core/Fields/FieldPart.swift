@@ -15,7 +15,8 @@
 /// }
 /// ```
 ///
-/// Each requirement has a default. If a base class conforms, it declares what subclasses override.
+/// Each requirement has a default. If a base class conforms, it declares the members that
+/// subclasses override.
 @MainActor
 public protocol FieldPart: Widget {
   /// A Boolean value that indicates whether errors in the value are shown in a line below the

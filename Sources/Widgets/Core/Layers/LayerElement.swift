@@ -149,6 +149,6 @@ extension Role {
   public static let menu = Role("menu")
   /// A message that disappears by itself.
   public static let toast = Role("toast")
-  /// A description of what something is for.
+  /// A description of the purpose of some content.
   public static let tooltip = Role("tooltip")
 }

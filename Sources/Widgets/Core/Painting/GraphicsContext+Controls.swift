@@ -40,7 +40,7 @@ public struct ControlState: Hashable, Sendable {
 
 extension GraphicsContext {
   /// A Boolean value that indicates whether areas differ by their backgrounds. If not, brackets,
-  /// lines and reversed text show what belongs together.
+  /// lines and reversed text show the groups.
   public var showsSurfaces: Bool { look.table.hasSurfaces && look.mapping == .none }
 
   /// Whether a text that is only a hint needs a sign, since some terminals do not show faint text.

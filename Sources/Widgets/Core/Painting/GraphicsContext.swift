@@ -108,7 +108,7 @@ public struct GraphicsContext {
   }
 
   /// Fills a rectangle of the content with spaces in a style. A style without a background leaves
-  /// it empty: it looks like what is behind.
+  /// it empty: the content behind shows.
   public func fill(_ rect: CellRect, style: CellStyle) {
     var filled = look.concrete(style)
     if style.background == nil {

@@ -148,8 +148,8 @@ open class Widget {
   /// its children.
   open func hitTest(_ location: CellPoint) -> Bool { true }
 
-  /// A Boolean value that indicates whether the widget hides what is behind it from the mouse, even
-  /// without a background.
+  /// A Boolean value that indicates whether the widget hides the content behind it from the mouse,
+  /// even without a background.
   open var blocksMouse: Bool { isLeaf }
 
   // MARK: - Events
