@@ -19,10 +19,10 @@ struct MarkColumns: Equatable, Sendable {
   /// The rows of each series, behind each other; empty if there is only one.
   private(set) var order: [Int32] = []
   private(set) var seriesRanges: [(series: Int, range: Range<Int>)] = []
-  /// Where each area or bar begins and ends on the axis of values.
+  /// The begin and the end of each area or bar on the axis of values.
   var lower: [Double] = []
   var upper: [Double] = []
-  /// What follows from all of this.
+  /// The facts that follow from all of this.
   var facts = MarkFacts()
 
   init(_ kind: MarkKind, style: MarkStyle) {

@@ -1,4 +1,4 @@
-/// What follows from a mark's columns and is looked at in each frame, so that it is found once.
+/// Facts that follow from a mark's columns. Each frame reads them, so they are found once.
 struct MarkFacts: Equatable, Sendable {
   /// The number of rows without a finite place.
   var ignoredCount = 0
@@ -10,7 +10,7 @@ struct MarkFacts: Equatable, Sendable {
   /// The least distances of two neighbors on linear axes.
   var xSpacing = 1.0
   var ySpacing = 1.0
-  /// Where lines are highest and lowest, in the order of their series.
+  /// The highest and lowest places of lines, in the order of their series.
   var upper: RangeExtremes?
   var lower: RangeExtremes?
 

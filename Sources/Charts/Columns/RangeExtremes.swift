@@ -1,4 +1,4 @@
-/// Where the least and the greatest of some numbers in a row are, for any range of them.
+/// The places of the least and the greatest of some numbers in a row, for any range of them.
 ///
 /// Blocks of sixteen numbers, sixteen blocks, and so on have their extremes at hand, so that a
 /// range needs only the numbers at its ends and few blocks between.

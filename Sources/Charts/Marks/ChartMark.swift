@@ -14,7 +14,7 @@ public struct ChartMark<Element> {
   var kind: MarkKind
   var x: ChartChannel<Element>?
   var y: ChartChannel<Element>?
-  /// Where an area or a bar begins, if not at zero.
+  /// The begin of an area or a bar, if not zero.
   var start: ChartChannel<Element>?
   var series: ChartChannel<Element>?
   var group: ChartChannel<Element>?

@@ -72,7 +72,7 @@ struct BarShape: Equatable, Sendable {
   var isHorizontal: Bool
   /// The columns of an upright bar, the rows of a level one.
   var cells: Range<Int>
-  /// Where the bar begins and ends, in eighths of a cell from the bottom or from the left.
+  /// The begin and the end of the bar, in eighths of a cell from the bottom or from the left.
   var eighths: Range<Int>
 }
 

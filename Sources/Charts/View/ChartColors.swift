@@ -12,7 +12,8 @@ struct ChartColors {
   /// Whether cells may have backgrounds of their own.
   let hasGrounds: Bool
 
-  /// How far the color of the grid is from that of borders to the background.
+  /// The part of the way from the color of borders to the background at which the grid's color
+  /// lies.
   private static let gridFaintness = 0.35
   /// The number of colors in a gradient, besides the first.
   private static let gradientSteps = 24.0

@@ -16,7 +16,7 @@ struct AppEnd {
   let failure: Failure?
   /// The effects that did not finish in time.
   let unfinished: [String]
-  /// What was typed after the key that ended the app.
+  /// The input after the key that ended the app.
   let typedAhead: [InputEvent]
 
   /// Ends the process as the app has ended.

@@ -21,11 +21,11 @@ final class AppRunner: EventLoopDelegate {
   private var inspection: AppInspection?
   // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
   @exclusivity(unchecked) private var ending: AppEnd.Cause?
-  /// What was typed after the key that ended the app.
+  /// The input after the key that ended the app.
   private var typedAhead: [InputEvent] = []
   /// The time at which the app was asked to end.
   private var endingStart = Duration.zero
-  /// When the terminal went away.
+  /// The time at which the terminal went away.
   private var hangUpTime: Duration?
   private var failure: Failure?
   /// Whether committing, painting and waiting are over.

@@ -41,7 +41,7 @@ package final class Stage {
   @exclusivity(unchecked) package var observer: (any StageObserver)? {
     didSet { runtime.engine.observer = observer }
   }
-  /// What a person hears of the app, if it is heard.
+  /// The spoken form of the app, if a person hears it.
   package let voice: AppVoice
   /// Whether a commit, or the time of an animation, changed something that no frame has shown.
   @exclusivity(unchecked) private var hasUnshownCommit = true

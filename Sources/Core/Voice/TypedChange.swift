@@ -1,4 +1,4 @@
-/// What a person did to a text.
+/// A person's change of a text.
 enum TypedChange: Equatable {
   /// A text was put in at one place.
   case inserted(String)

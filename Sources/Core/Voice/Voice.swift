@@ -63,7 +63,7 @@ struct Voice {
     }
   }
 
-  /// Where the focus is now: titles and layers. A title that changes by itself is not said.
+  /// The place of the focus: titles and layers. A title that changes by itself is not said.
   private func place(_ scene: VoiceScene, _ phrases: VoicePhrases) -> [String] {
     let opened = opened(scene)
     guard hasMoved(scene) || !opened.isEmpty else { return [] }
@@ -103,7 +103,8 @@ struct Voice {
     return sentences + [phrases.changes(from: before, to: focused)]
   }
 
-  /// What appears or changes beside the focus: suggestions, the row that a field chooses, messages.
+  /// Content that appears or changes beside the focus: suggestions, the row that a field chooses,
+  /// messages.
   private func beside(_ scene: VoiceScene, _ phrases: VoicePhrases) -> [String] {
     var sentences: [String] = []
     if let row = scene.companion, last?.companion?.isSame(as: row) != true,

@@ -38,7 +38,7 @@ struct VoiceElement: Equatable, Sendable {
   var spot: SpokenPart.Place?
   /// The place among the matches of a search, or the part of a text that is chosen.
   var note = ""
-  /// What is wrong with the value.
+  /// The error of the value.
   var error: String?
 
   init(_ id: ObjectIdentifier, role: Role? = nil, label: String = "") {

@@ -24,10 +24,10 @@ struct VoicePhrases {
     return joined(parts)
   }
 
-  /// What an element is called: `Fruits, list`.
+  /// The spoken name of an element: `Fruits, list`.
   func name(_ element: VoiceElement) -> String { joined([element.label, roleName(element)]) }
 
-  /// What changed of an element: its value, states, mistake, or the cell of the cursor.
+  /// The changes of an element: its value, states, mistake, or the cell of the cursor.
   func changes(from old: VoiceElement, to new: VoiceElement) -> String {
     var parts: [String] = []
     if let value = new.value, value != old.value {
@@ -54,7 +54,7 @@ struct VoicePhrases {
     joined([element.label, element.value.map { value($0) } ?? "", mistake(element)])
   }
 
-  /// What is wrong with an element that has not the focus.
+  /// The error of an element that does not have the focus.
   func mistaken(_ element: VoiceElement) -> String { joined([element.label, mistake(element)]) }
 
   /// A layer that opens: its name, its role and its texts.

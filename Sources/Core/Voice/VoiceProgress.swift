@@ -1,5 +1,5 @@
-/// What began, went on and ended between two moments: work without an end in sight as it begins and
-/// ends, and the known part of a task at each quarter.
+/// The work that began, went on or ended between two moments. Work of unknown length is spoken as
+/// it begins and ends, and a task of known length at each quarter.
 struct VoiceProgress {
   let before: [VoiceElement]
   let now: [VoiceElement]

@@ -1,7 +1,7 @@
 import RecurseWidgets
 
-/// What a person can hear of a screen at one moment: what has the focus and what it is in, and
-/// what appears or changes by itself.
+/// The audible part of a screen at one moment: the focused element and its surroundings, and
+/// content that appears or changes by itself.
 struct VoiceScene: Equatable, Sendable {
   /// A layer that has the input, or a message.
   struct Layer: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// What a cell shows of two pixels above each other.
+/// The picture of two pixels, one above the other, in a cell.
 struct ImageCell: Equatable {
   let glyph: Glyph
   /// Without a background if what is behind the picture shows through.

@@ -4,7 +4,7 @@ import RecurseTerminal
 struct ImageColors: Equatable {
   /// The number of colors.
   let level: ColorLevel
-  /// What is behind the picture, if it is known.
+  /// The color behind the picture, if it is known.
   let backdrop: UInt32?
 
   /// The most pairs of colors in a picture. A screen shows 32,767 at once, and a pair beyond these

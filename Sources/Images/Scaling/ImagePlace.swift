@@ -23,7 +23,7 @@ struct ImagePlace: Equatable {
   var column = 0
   var row = 0
 
-  /// What a terminal may have, and what its cells may be in all.
+  /// The most columns or rows of a terminal, and the most cells in all.
   private static let maximumSide = 32_767
   private static let maximumCells = 1 << 21
 

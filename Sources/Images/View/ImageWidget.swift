@@ -11,7 +11,7 @@ final class ImageWidget: ElementWidget<ImageElement> {
   private var cellsLook: CellsLook?
   private var cells: [ImageCell?] = []
 
-  /// What cells depend on, beside the pixels.
+  /// The things beside the pixels on which cells depend.
   private enum CellsLook: Equatable {
     case colors(ImageColors)
     case characters(isDark: Bool, CellStyle)

@@ -22,7 +22,7 @@ public struct TreeBranch<Node> {
 
   /// The children that are known.
   public var nodes: [Node]
-  /// Whether there may be more.
+  /// The state of the children: all known, not asked for, loading, or failed.
   public var status: Status
 
   /// Creates a branch of nodes.

@@ -15,7 +15,7 @@ struct AskPrompt<Format: FieldFormat>: Prompt {
 
   struct State: PromptState {
     var value: Format.Value? { didSet { mistake = nil } }
-    /// What is wrong with an empty field, which the field itself takes for one not typed in yet.
+    /// The error of an empty field, which the field itself takes for one without input so far.
     var mistake: String?
     var result: Result<Answer, any Error>?
   }

@@ -6,7 +6,7 @@ protocol PromptState {
 
   /// The value, or the reason for which there is none, once the prompt has ended.
   var result: Result<Value, any Error>? { get set }
-  /// What a person types that is not for this prompt.
+  /// The input that is not for this prompt.
   var typed: [InputEvent] { get }
 }
 

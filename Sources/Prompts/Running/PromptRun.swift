@@ -4,7 +4,7 @@ import RecurseTerminal
 /// The prompts of a process, one after the other, each an app that is run to a value.
 @MainActor
 enum PromptRun {
-  /// What was typed for the next prompt while another one had the terminal.
+  /// The input for the next prompt, typed while another one had the terminal.
   private static var typedAhead: [InputEvent] = []
 
   /// Runs a prompt until it has a value; `nil` if the process has no terminal.

@@ -18,7 +18,7 @@ struct PatchViewer: Component, Equatable {
 
   struct State {
     var toggled: Set<PatchFold> = []
-    /// What was folded and is not while a text is found in it.
+    /// The folds that are open only while a text is found in them.
     var opened: Set<PatchFold> = []
     /// The chosen part if the owner does not have it.
     var part: PatchPart?

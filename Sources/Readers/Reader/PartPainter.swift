@@ -1,7 +1,7 @@
 import RecurseTerminal
 import RecurseWidgets
 
-/// What the parts of a reader's text show in its lines, drawn row by row.
+/// Draws the marks of a reader's parts in its lines, row by row.
 ///
 ///     backgrounds ─▶ the text, which keeps them ─▶ colors and attributes ─▶ the gutter
 @MainActor

@@ -16,13 +16,13 @@ struct PlaceQuery {
   private var phase = Phase.none
   private var end = Duration.zero
   private var questions = Questions()
-  /// How long the size stays the same before the terminal is asked. tmux tells each size that a
-  /// person drags a window through, a quarter of a second apart.
+  /// The time for which the size stays the same before the terminal is asked. While a person drags
+  /// a window, tmux reports each size, a quarter of a second apart.
   var quietTime = Duration.milliseconds(50)
 
   /// Whether the place is not known yet.
   var isOpen: Bool { phase != .none }
-  /// When the present phase ends by itself.
+  /// The time at which the present phase ends by itself.
   var deadline: Duration? { isOpen ? end : nil }
   /// The time until which an answer may come; `nil` if none is expected.
   var answersUntil: Duration? { questions.answersUntil }

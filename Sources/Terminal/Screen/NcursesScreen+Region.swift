@@ -1,6 +1,6 @@
 import CRecurse
 
-/// What is due of a region before its next frame.
+/// The work that is due for a region before its next frame.
 struct RegionWork {
   /// The bytes of steps that ncurses already knows of. They begin where the last frame ended.
   var steps: [UInt8] = []

@@ -21,7 +21,7 @@ package final class NcursesScreen: Screen {
   @exclusivity(unchecked) var region: InlineRegion?
   /// The most rows of the content below the prompt.
   @exclusivity(unchecked) var maxHeight: Int
-  /// What is due of the region: the steps before the next frame, and the lines above it.
+  /// The work that is due for the region: the steps before the next frame, and the lines above it.
   @exclusivity(unchecked) var regionWork = RegionWork()
 
   /// ncurses for the present presentation.

@@ -38,7 +38,7 @@ extension GraphicsContext {
   }
 }
 
-/// What a picture needs, whose colors are its own.
+/// Members for a picture, whose colors are its own.
 extension GraphicsContext {
   /// Whether the terminal has colors.
   package var hasColors: Bool { look.table.hasColors }
