@@ -9,9 +9,9 @@ public struct FileEntry: Identifiable, Hashable, Sendable {
   public let modified: Date
   /// The permissions, such as 0o644, with the bits for set-user-ID, set-group-ID and sticky.
   public let permissions: UInt16
-  /// Whether this process may read the contents; for a link, those of its target.
+  /// `true` if this process may read the contents; for a link, those of its target.
   public let isReadable: Bool
-  /// Whether this is a folder, or a link to one, that this process may list and open items in.
+  /// `true` for a folder, or a link to one, that this process may list and open items in.
   public let isEnterable: Bool
 
   /// A text that names exactly this path; for ASCII it is the path itself.
@@ -21,7 +21,7 @@ public struct FileEntry: Identifiable, Hashable, Sendable {
 
   public var isHidden: Bool { name.isHidden }
 
-  /// Whether this is a folder or a link to one.
+  /// `true` for a folder or a link to one.
   public var isDirectory: Bool { kind.isDirectory }
 
   public enum Kind: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct FileEntry: Identifiable, Hashable, Sendable {
     /// A pipe, a socket or a device.
     case other
 
-    /// Whether this is a folder or a link to one.
+    /// `true` for a folder or a link to one.
     public var isDirectory: Bool {
       switch self {
       case .directory, .link(_, isDirectory: true, _): true

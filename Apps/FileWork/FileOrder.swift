@@ -6,7 +6,7 @@ public struct FileOrder: Hashable, Sendable {
 
   public var key: Key
   public var isDescending: Bool
-  /// Whether folders come before files in either direction.
+  /// `true` if folders come before files in either direction.
   public var placesDirectoriesFirst: Bool
 
   public init(

@@ -3,7 +3,7 @@ import Foundation
 /// The first bytes of a file, for a look at it.
 public struct FileSample: Hashable, Sendable {
   public let bytes: [UInt8]
-  /// Whether the file has more bytes.
+  /// `true` if the file has more bytes.
   public let isCut: Bool
 
   /// Reads at most a number of bytes, off the caller's actor. A pipe is neither opened for long nor

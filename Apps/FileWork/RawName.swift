@@ -10,7 +10,7 @@ public struct RawName: Hashable, Sendable, ExpressibleByStringLiteral {
 
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// Whether the name begins with a dot.
+  /// `true` if the name begins with a dot.
   public var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
   /// The reason why nothing can have this name; nil for a name that is fine.

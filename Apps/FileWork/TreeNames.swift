@@ -11,7 +11,7 @@ public struct TreeNames: Hashable, Sendable {
   }
 
   public let items: [Item]
-  /// Whether there are more items than were asked for.
+  /// `true` if there are more items than were asked for.
   public let isCut: Bool
 
   /// Reads a tree level by level, off the caller's actor. Links are not followed, and folders that

@@ -68,7 +68,7 @@ package struct GalleryApp: App {
 
   package init() { self.init(page: .welcome) }
 
-  /// What is larger is empty around the edge: what belongs together stays near.
+  /// A larger window is empty around the edge, so that related parts stay near each other.
   private static let mostSize = CellSize(columns: 200, rows: 60)
 
   package func render(state: State) -> Node {

@@ -4,7 +4,7 @@ import RecurseDrawing
 
 /// Waves that move to the left, with all below them filled, as large as there is room.
 struct Wave: Component, Equatable {
-  /// How far they have moved, in dots, of which a cell has two beside each other.
+  /// The distance that they have moved, in dots, of which a cell has two beside each other.
   let offset: Int
 
   func render(state: Void) -> Node {

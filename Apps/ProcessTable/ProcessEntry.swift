@@ -30,7 +30,7 @@ public struct ProcessEntry: Identifiable, Equatable, Sendable {
   public internal(set) var time = 0.0
   /// The seconds since its start; `nil` if the system does not tell for how long it runs.
   public internal(set) var age: Double?
-  /// Whether it is a thread of the kernel.
+  /// `true` for a thread of the kernel.
   public internal(set) var isOfKernel = false
 
   /// The time on processors since the start, in ticks.

@@ -34,7 +34,7 @@ struct NextSong: Component {
     .background(.surface)
   }
 
-  /// What comes after the next song.
+  /// The summary of the songs after the next one.
   private struct Summary: Equatable {
     let titles: [String]
     let words: String

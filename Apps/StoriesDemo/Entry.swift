@@ -4,9 +4,9 @@ package struct Entry: Identifiable, Equatable, Sendable {
   package var text: String
   /// The note at the end of the row.
   package var note: String
-  /// Who wrote the story; empty for a user.
+  /// The author of the story; empty for a user.
   package var author = ""
-  /// How the story begins, or what is known of a user.
+  /// The first words of the story, or facts about a user.
   package var about = ""
   /// The actions that a person may take on the row.
   package var rules: Rules

@@ -21,7 +21,7 @@ package struct SchemaNode: Identifiable, Hashable, Sendable {
   let children: [SchemaNode]?
 }
 
-/// What is in the database, as a tree.
+/// The objects of the database, as a tree.
 package struct SchemaTree {
   package private(set) var nodes: [SchemaNode] = []
   package var open: Set<SchemaNode.ID> = Set(

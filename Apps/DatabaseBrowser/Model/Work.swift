@@ -32,9 +32,9 @@ package struct Work {
   var written: Int?
   package private(set) var undos: [RowUndo] = []
   package private(set) var redos: [RowUndo] = []
-  /// What was done last, for a person.
+  /// The last completed work, in words for a person.
   package var notice: String?
-  /// What went wrong last, in the database's words.
+  /// The last error, in the database's words.
   package var problem: String?
 
   var job: Job? { jobs.first }

@@ -1,7 +1,7 @@
 import DatabaseWork
 import Recurse
 
-/// What is known of a database, what of it is shown, and what goes on.
+/// The known parts of a database, the shown ones, and the work that goes on.
 package struct BrowserState {
   /// The open file; `nil` until it is open, and where it cannot be opened.
   package private(set) var file: DatabaseFile?

@@ -7,7 +7,7 @@ struct StatusLine: Component, Equatable {
   private let written: Int?
   private let problem: String?
   private let facts: String
-  /// What of the rows is not there yet.
+  /// The rows that are still to be read.
   private let reading: String?
 
   init(_ state: BrowserState) {

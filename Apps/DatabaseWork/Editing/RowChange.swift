@@ -8,7 +8,7 @@ package enum RowChange: Hashable, Sendable {
   /// Takes back what was done, or does it again.
   case revert(RowUndo)
 
-  /// What is done, such as "Set name".
+  /// The name of the change, such as "Set name".
   package var title: String {
     switch self {
     case .update(_, _, let column, _, let value):

@@ -4,7 +4,7 @@ package enum ExportFormat: String, Hashable, Sendable, CaseIterable {
 
   package var ending: String { rawValue.lowercased() }
 
-  /// What is before the rows, between them, and after them.
+  /// The text before all rows.
   func head(_ columns: [String]) -> String {
     switch self {
     case .csv: columns.map(Self.field).joined(separator: ",") + "\r\n"

@@ -16,7 +16,7 @@ package struct DatabaseColumn: Hashable, Sendable, Identifiable {
 
   package var id: String { name }
 
-  /// What SQLite makes of the declared type.
+  /// The affinity that SQLite gives to the declared type.
   package var affinity: Affinity {
     let type = type.uppercased()
     if type.contains("INT") { return .integer }

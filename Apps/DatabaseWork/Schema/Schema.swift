@@ -11,7 +11,7 @@ package struct SchemaPart: Hashable, Sendable, Identifiable {
   package var id: String { name }
 }
 
-/// What is in a database.
+/// The objects of a database.
 package struct Schema: Hashable, Sendable {
   package var tables: [DatabaseTable] = []
   package var indexes: [SchemaPart] = []

@@ -1,6 +1,6 @@
 import Recurse
 
-/// What to read next: texts that lead to an address.
+/// A page of texts to read next, which lead to an address.
 struct LinksPage: GalleryContent {
   static let source = """
     Link("The Swift language", destination: "https://swift.org")

@@ -13,8 +13,8 @@ func Cards<Owner: Component>(
   }
 }
 
-/// What a scene is about, and what belongs to it: beside each other, below each other, or the first
-/// of them alone, as there is room.
+/// The subject of a scene, and its details. As there is room, they are beside each other, below
+/// each other, or the subject is alone.
 ///
 /// - Parameter share: how much wider the first is than the second.
 @MainActor

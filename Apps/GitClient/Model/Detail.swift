@@ -1,7 +1,7 @@
 import GitWork
 import RecursePatches
 
-/// What belongs to the chosen row of a page.
+/// The source of the details of a page's chosen row.
 package enum DetailSource: Hashable, Sendable {
   case file(StatusArea, GitPath)
   /// The files of an area or a folder.

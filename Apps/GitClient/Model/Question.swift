@@ -43,7 +43,7 @@ enum Prompt: Hashable, Sendable {
   /// Whether nothing has to be typed.
   var canBeEmpty: Bool { self == .stash }
 
-  /// What is done with the typed text.
+  /// The step that uses the typed text.
   func step(_ text: String) -> Step? {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     switch self {

@@ -11,7 +11,7 @@ package struct RefsPage {
   package var stash: GitID?
   package var remote: RemoteRow.ID?
 
-  /// What is read together.
+  /// The parts that are read together.
   struct Contents: Sendable {
     var branches: [GitBranch] = []
     var tags: [GitTag] = []

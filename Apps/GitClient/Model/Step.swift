@@ -11,7 +11,7 @@ package struct Step: Sendable {
     case undo, redo
   }
 
-  /// What goes on, such as "Fetch".
+  /// The name of the work that goes on, such as "Fetch".
   package let title: String
   let kind: Kind
   let perform:

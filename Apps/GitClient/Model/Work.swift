@@ -14,9 +14,9 @@ package struct Work {
   var progress: GitProgress?
   private var undos: [GitUndo] = []
   private var redos: [GitUndo] = []
-  /// What was done last, for a person.
+  /// The last completed work, in words for a person.
   var notice: String?
-  /// What went wrong last, in git's words.
+  /// The last error, in git's words.
   package var problem: String?
 
   /// The step that goes on.

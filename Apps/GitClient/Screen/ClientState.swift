@@ -2,7 +2,8 @@ import GitWork
 import Recurse
 import RecursePatches
 
-/// What is known of a repository, how it is shown, what git does, and what a person is asked.
+/// The known parts of a repository, their display, git's present work, and the question for the
+/// person.
 package struct ClientState {
   /// The repository; `nil` until it is opened, and where there is none.
   package private(set) var repository: GitRepository?
@@ -112,7 +113,7 @@ package struct ClientState {
     }
   }
 
-  /// What belongs to the chosen row.
+  /// The source of the chosen row's details.
   var source: DetailSource? {
     switch panel {
     case .status:
@@ -128,12 +129,12 @@ package struct ClientState {
     }
   }
 
-  /// What is shown on a page; `nil` if no row is chosen there.
+  /// The shown content of a page; `nil` if no row is chosen there.
   func shown(on panel: Panel) -> Detail.Content? {
     panel == self.panel && source == nil ? nil : details[panel]?.content
   }
 
-  /// What is shown beside the list.
+  /// The details beside the list.
   var detail: Detail? { details[panel] }
 
   /// The part of a patch that is chosen on a page.

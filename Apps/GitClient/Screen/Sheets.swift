@@ -49,7 +49,7 @@ extension OwnedContent where Owner == GitClientApp {
 }
 
 extension ClientState {
-  /// What sheets need to know of the rest.
+  /// The facts that sheets need from the rest of the state.
   struct SheetFacts: Equatable {
     let repository: GitRepository?
     let now: Int

@@ -29,7 +29,7 @@ extension Collection<UInt8> where SubSequence == ArraySlice<UInt8> {
   /// The number that the digits are, perhaps with a sign; nil for anything else.
   var number: Int? { Int(text) }
 
-  /// What follows a text; nil if the bytes begin with another.
+  /// The bytes after a text; nil if the bytes begin with another.
   func after(_ text: String) -> ArraySlice<UInt8>? {
     starts(with: text.utf8) ? dropFirst(text.utf8.count) : nil
   }

@@ -17,7 +17,7 @@ package struct GitGraphRow: Hashable, Sendable {
   }
 }
 
-/// What a row draws in a column. The next column's cell joins it if `right` is set.
+/// The drawing of a row in a column. The next column's cell joins it if `right` is set.
 package struct GitGraphCell: Hashable, Sendable {
   package struct Arms: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8

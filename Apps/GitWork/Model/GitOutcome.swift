@@ -1,4 +1,4 @@
-/// How a step ended that joins commits: a merge, a rebase, a pull, a cherry-pick or a revert.
+/// The end of a step that joins commits: a merge, a rebase, a pull, a cherry-pick or a revert.
 package enum GitOutcome: Hashable, Sendable {
   /// All is done. The undo is nil if nothing changed.
   case finished(GitUndo?)

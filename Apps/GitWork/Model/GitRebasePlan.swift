@@ -1,4 +1,4 @@
-/// What an interactive rebase does, from the oldest commit to the newest.
+/// The steps of an interactive rebase, from the oldest commit to the newest.
 package struct GitRebasePlan: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     case pick

@@ -1,11 +1,11 @@
-/// What differs between the last commit, the index and the files, and where `HEAD` is.
+/// The differences between the last commit, the index and the files, and the place of `HEAD`.
 package struct GitStatus: Hashable, Sendable {
   package var head: GitHead
   /// The branch that the current one follows.
   package var upstream: GitUpstream?
   /// The files in the order of their paths: those that git knows, then the others.
   package var entries: [GitStatusEntry]
-  /// What is half done, such as a rebase.
+  /// The operation that is half done, such as a rebase.
   package var operation: GitOperation?
 
   package var conflicts: [GitStatusEntry] { entries.filter { $0.conflict != nil } }
@@ -54,7 +54,7 @@ package struct GitStatusEntry: Identifiable, Hashable, Sendable {
   init(path: GitPath) { self.path = path }
 }
 
-/// What both sides of a merge did to a file. "Us" is `HEAD`.
+/// The changes of both sides of a merge to a file. "Us" is `HEAD`.
 package enum GitConflictKind: Hashable, Sendable {
   case bothDeleted, addedByUs, deletedByThem, addedByThem, deletedByUs, bothAdded, bothModified
 }

@@ -1,4 +1,4 @@
-/// Which commits a log has.
+/// The choice of a log's commits.
 package struct GitLogQuery: Hashable, Sendable {
   package enum Order: Hashable, Sendable {
     /// Branches one after the other, children before parents.
@@ -13,7 +13,7 @@ package struct GitLogQuery: Hashable, Sendable {
   package var revisions: [GitRevision] = []
   /// Whether it begins with all branches, tags and `HEAD` as well.
   package var includesAll = false
-  /// What these reach is left out.
+  /// Commits that these reach are left out.
   package var excluded: [GitRevision] = []
   /// The paths that a commit changes.
   package var paths: [GitPath] = []

@@ -4,7 +4,7 @@ import RecurseTerminal
 package struct GitReflogEntry: Hashable, Sendable {
   package var commit: GitID
   package var date: GitDate
-  /// What moved it, such as "checkout: moving from a to b".
+  /// The reason of the move, such as "checkout: moving from a to b".
   package var message: String
 }
 

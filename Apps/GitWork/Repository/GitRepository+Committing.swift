@@ -1,4 +1,4 @@
-/// How a commit is made.
+/// The options of a commit.
 package struct GitCommitOptions: Hashable, Sendable {
   /// Whether it replaces the last commit.
   package var amends = false
@@ -83,7 +83,7 @@ extension GitRepository {
   }
 }
 
-/// What a reset moves beside the branch.
+/// The parts that a reset moves beside the branch.
 package enum GitResetMode: Hashable, Sendable {
   /// Nothing.
   case soft

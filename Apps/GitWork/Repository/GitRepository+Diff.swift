@@ -14,7 +14,7 @@ package enum GitDiffSides: Hashable, Sendable {
   case commits(GitRevision, GitRevision)
 }
 
-/// How a diff is made.
+/// The options of a diff.
 package struct GitDiffOptions: Hashable, Sendable {
   /// The lines around a change.
   package var contextLines = 3

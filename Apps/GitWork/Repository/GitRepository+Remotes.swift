@@ -1,7 +1,7 @@
-/// How a pull joins what it fetched.
+/// The way in which a pull joins the fetched commits.
 package enum GitPullMode: Hashable, Sendable { case configured, fastForward, merge, rebase }
 
-/// How a push treats commits that only the remote has.
+/// The way in which a push treats commits that only the remote has.
 package enum GitPushForce: Hashable, Sendable {
   case never
   /// They are replaced if they are those that were fetched last.

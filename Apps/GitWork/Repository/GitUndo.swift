@@ -1,4 +1,4 @@
-/// What to run to go back before a step.
+/// The commands that lead back to the state before a step.
 ///
 /// ```swift
 /// let undo = try await repository.discard(entries)

@@ -1,7 +1,7 @@
 /// Some paths as they are in the index and among the files.
 struct PathSave: Hashable, Sendable {
   var paths: [GitPath]
-  /// What `git ls-files --stage -z` says of them.
+  /// The output of `git ls-files --stage -z` for them.
   var index: [UInt8]
   var files: Files?
 

@@ -83,7 +83,7 @@ extension GitCommand {
   }
 }
 
-/// What a run of git left.
+/// The output of a run of git.
 struct GitOutput: Sendable {
   var bytes: [UInt8] = []
   var errors: [UInt8] = []

@@ -8,7 +8,7 @@ struct CRUD: Component {
     var prefix = ""
     var name = ""
     var surname = ""
-    /// What the last button did.
+    /// The result of the last button.
     var notice: String?
     var selected: Int? {
       didSet {
@@ -128,7 +128,7 @@ struct CRUD: Component {
     }
   }
 
-  /// What was done last, in a line that is always there.
+  /// The last action, in a line that is always there.
   private func notice(_ state: State) -> Node {
     HStack {
       if let notice = state.notice {

@@ -84,7 +84,7 @@ struct CircleDrawer: Component {
     .command("Redo", key: "ctrl+y", isEnabled: state.canRedo) { $0.step += 1 }
   }
 
-  /// How many circles there are, and what a click does where the pointer is.
+  /// The number of circles, and the effect of a click at the pointer.
   private func words(_ state: State) -> String {
     let count = state.circles.count
     let circles = count == 1 ? "1 circle" : "\(count) circles"

@@ -12,7 +12,7 @@ struct FlightBooker: Component {
     var start = "27.03.2026"
     var end = "03.04.2026"
     var isBooked = false
-    /// What was booked, the last first.
+    /// The bookings, the last first.
     var bookings: [Booking] = []
 
     var startDay: FlightDay? { FlightDay(start) }
@@ -79,7 +79,7 @@ struct FlightBooker: Component {
     }
   }
 
-  /// What a press of the button books, or why it books nothing.
+  /// The flight that a press of the button books, or the reason why it books nothing.
   private func summary(_ state: State) -> Text {
     if let problem = state.problem { return Text("✗ \(problem)").foreground(.error) }
     guard state.kind == .roundTrip, let start = state.startDay, let end = state.endDay else {

@@ -7,7 +7,7 @@ struct Formula {
   private(set) var cells: Set<Sheet.Cell> = []
   private var hasZeroDivisor = false
   private var depth = 0
-  /// What was not read, in upper case: all of it is read only in a formula.
+  /// The text that was not read, in upper case. It is empty if the whole text is a formula.
   var unread: Substring { rest }
   /// The values of cells in ranges, which overlap: each is read once. Empty before the first range.
   private var known: [Sheet.Value?] = []

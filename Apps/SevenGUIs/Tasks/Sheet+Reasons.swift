@@ -19,7 +19,7 @@ extension Sheet {
     }
   }
 
-  /// What cannot be read in a formula.
+  /// The part of a formula that cannot be read.
   private func mistake(in cell: Cell) -> String {
     var formula = Formula(self[cell]) { _ in .success(1) }
     _ = formula.value()

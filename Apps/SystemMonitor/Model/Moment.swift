@@ -1,6 +1,6 @@
 import ProcessTable
 
-/// What the charts show of one sample. What is not known leaves a gap.
+/// The part of one sample that the charts show. A figure that is not known leaves a gap.
 struct Moment: Equatable {
   /// The number of the sample.
   var time: Int

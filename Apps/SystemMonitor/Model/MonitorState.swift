@@ -1,7 +1,7 @@
 import ProcessTable
 import Recurse
 
-/// What is known of a system, and how its processes are shown.
+/// The known figures of a system, and the display of its processes.
 package struct MonitorState {
   package private(set) var sample = SystemSample()
   /// The number of samples that were taken.

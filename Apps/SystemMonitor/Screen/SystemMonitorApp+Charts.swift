@@ -53,8 +53,8 @@ extension SystemMonitorApp {
       .flex(grow: share, basis: 0).border(.rounded, title: title)
   }
 
-  /// What comes and goes through devices. The row below the chart, which names the lines, has the
-  /// numbers, too: a title has no room for them.
+  /// The data that goes in and out through devices. The row below the chart, which names the lines,
+  /// has the numbers, too: a title has no room for them.
   private func flowBox(
     _ title: String, _ flow: SystemRates.Flow?, isNarrow: Bool,
     @ChartBuilder<Moment> marks: () -> [ChartMark<Moment>]

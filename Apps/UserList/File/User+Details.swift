@@ -1,5 +1,5 @@
 extension User {
-  /// What a file says of a user beside the name: a member of the object, and its value.
+  /// A fact about a user beside the name: a member of the file's object, and its value.
   package struct Detail: Equatable, Sendable {
     package let name: String
     /// A text as it is read, anything else as it is written.

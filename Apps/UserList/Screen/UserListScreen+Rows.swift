@@ -52,7 +52,7 @@ extension UserListScreen {
     }
   }
 
-  /// What the file says of the user under the cursor.
+  /// The file's facts about the user under the cursor.
   func details(of user: User?) -> Node {
     VStack(alignment: .stretch, spacing: 1) {
       if let user {
