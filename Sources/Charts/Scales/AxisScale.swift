@@ -36,9 +36,9 @@ public struct AutomaticScaleDomain: Hashable, Sendable {
   /// A domain from the data.
   ///
   /// - Parameters:
-  ///   - includesZero: Whether zero is in the domain. By default it is on the axis of values, if
+  ///   - includesZero: whether zero is in the domain. By default it is on the axis of values, if
   ///     that is linear and has no dates.
-  ///   - reversed: Whether the greatest value comes first.
+  ///   - reversed: whether the greatest value comes first.
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool = false
   ) -> AutomaticScaleDomain {

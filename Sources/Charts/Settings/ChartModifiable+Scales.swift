@@ -6,7 +6,8 @@ extension ChartModifiable {
   /// ```
   ///
   /// - Parameter domain: the values at both ends. Ends that are not finite leave the domain to the
-  ///   data; a logarithmic axis begins at the least positive value instead of one that is not.
+  ///   data. If the lower end of a logarithmic axis is not positive, the axis begins at the least
+  ///   positive value.
   public func chartXScale<Value: Plottable>(
     domain: ClosedRange<Value>, type: ScaleType? = nil
   ) -> Self {

@@ -1,6 +1,7 @@
 /// A type whose values have a place on an axis.
 ///
-/// Numbers, `Duration`, and `String` have one. An enumeration of strings conforms by saying so:
+/// Numbers, `Duration`, and `String` have one. An enumeration of strings needs only the
+/// conformance:
 ///
 /// ```swift
 /// enum Weather: String, Plottable { case sun, rain, snow }

@@ -81,6 +81,6 @@ extension VirtualNode: @MainActor ChartModifiable {
 
 /// Mentions of a type in a signature.
 ///
-/// The compiler charges a requirement that fails as often as its type is mentioned: eight mentions
-/// outweigh a misspelt property, which is then what it reports.
+/// The compiler counts a failed requirement once for each mention of its type. Eight mentions
+/// outweigh a misspelt property, so the compiler reports the property.
 public typealias Mentions<T> = (T, T, T, T, T, T, T, T)

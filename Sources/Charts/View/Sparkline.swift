@@ -28,10 +28,10 @@ extension Optional: PlottableNumber where Wrapped: PlottableNumber {}
 /// }
 /// ```
 ///
-/// It takes the width that there is, and shows as many numbers as it has columns: the last one at
-/// the right. The heights are those between the least and the greatest number in sight, or of a
-/// domain. A number that is not finite leaves a space. The color is that of text, or of
-/// `.foreground(_:)`. Without UTF-8 the heights are the signs `_.-:=+*#`.
+/// It takes the available width, and shows as many numbers as it has columns: the last one at the
+/// right. The heights are those between the least and the greatest number in sight, or of a domain.
+/// A number that is not finite leaves a space. The color is that of text, or of `.foreground(_:)`.
+/// Without UTF-8 the heights are the signs `_.-:=+*#`.
 ///
 /// - Complexity: O(columns).
 @MainActor

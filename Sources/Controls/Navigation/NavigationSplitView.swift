@@ -16,11 +16,11 @@ import RecurseCore
 ///     LICENSE   │
 ///               │Terminal apps in Swift.
 ///
-/// The user drags the divider, or moves it by keys while it has the focus, which Tab brings. It
+/// The user drags the divider, or moves it by keys while it has the focus, which it gets by Tab. It
 /// moves by one column with ← and →, and by ten with Shift and ← or →, Page Up and Page Down. Home
 /// and End move it to its bounds. Escape undoes a drag. The sidebar has at least 8 columns, the
-/// detail view at least 20. If the window is too small for the width in the state, less is shown
-/// and nothing is written: the width returns when the window grows again.
+/// detail view at least 20. If the window is too small for the width in the state, the sidebar is
+/// narrower and nothing is written: the width returns when the window grows again.
 ///
 /// In less than 40 columns, only one part is shown. The divider is then at the edge, with an angle.
 /// Enter, ←, → and a click on it show the other part, and Escape in the detail view leads back to

@@ -22,15 +22,15 @@ import RecurseCore
 ///     └─────────┴──────────────┘
 ///
 /// A pane has the size that ``SplitSizes`` say for its id, and all panes together the available
-/// room, to the cell. Dividers join each other and the border around the split; so that no two
-/// lines are side by side, panes need no borders of their own.
+/// room, to the cell. Dividers join each other and the border around the split, so panes need no
+/// borders of their own.
 ///
-/// The user drags a divider, or moves it by keys while it has the focus, which Tab brings after the
-/// pane before it. It moves by one column with ← and →, and by ten with Shift and ← or →, Page Up
-/// and Page Down. Home and End move it to its bounds. A double click and `=` make all panes equal.
-/// Escape undoes a drag. Only the two panes beside a divider change, down to their minimums. A pane
-/// with `collapses` vanishes if it is dragged to less than half of its minimum, and by Enter on a
-/// divider beside it. Enter, an arrow, a click or a drag of the divider that is left brings it
+/// The user drags a divider, or moves it by keys while it has the focus, which it gets by Tab after
+/// the pane before it. It moves by one column with ← and →, and by ten with Shift and ← or →, Page
+/// Up and Page Down. Home and End move it to its bounds. A double click and `=` make all panes
+/// equal. Escape undoes a drag. Only the two panes beside a divider change, down to their minimums.
+/// A pane with `collapses` vanishes if it is dragged to less than half of its minimum, and by Enter
+/// on a divider beside it. Enter, an arrow, a click or a drag of the divider that is left brings it
 /// back.
 ///
 /// If the window is too small for the sizes, later panes give way, and nothing is written: the

@@ -23,7 +23,7 @@ import RecurseCore
 ///
 ///     Disk  Apps █▒ Photos ▒▒▒─────────── 96 GB free
 ///
-/// Such a gauge is an area, where there are colors.
+/// Such a gauge is an area, if there are colors.
 ///
 /// A gauge shows an amount; use a `ProgressView` to show the progress of a task. A value outside
 /// the range fills none or all of the line, and is written unchanged; NaN counts as the lower end
@@ -96,9 +96,8 @@ public struct Gauge: StaticContent, Modifiable {
   ///
   ///     Memory █████████████████ 9.5 █────────────────
   ///
-  /// The bar is then an area, where there are colors. A text for which there is no room is hidden,
-  /// and the title of a segment is truncated before. The caption of a gauge with segments stays
-  /// after the bar.
+  /// The bar is then an area, if there are colors. The title of a segment is truncated first, and a
+  /// text without room is hidden. The caption of a gauge with segments stays after the bar.
   public func labelsInside(_ isInside: Bool = true) -> Gauge {
     var gauge = self
     gauge.element.hasLabelsInside = isInside

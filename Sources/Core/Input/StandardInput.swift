@@ -14,10 +14,10 @@ public enum StandardInput {
   /// `true` if standard input is the terminal, where ``lines`` has nothing to read.
   public static var isTerminal: Bool { isatty(0) == 1 }
 
-  /// The lines of standard input, without their ends. Nothing is read of a terminal.
+  /// The lines of standard input, without their ends. A terminal is not read.
   ///
   /// They are read as fast as transitions take them: a producer without an end waits, and memory
-  /// stays as it is. Bytes that are no UTF-8 become `U+FFFD`, and a line longer than 1 MiB is cut
+  /// does not grow. Bytes that are no UTF-8 become `U+FFFD`, and a line longer than 1 MiB is cut
   /// into several. Lines that a cancelled effect has not taken are kept for the next one.
   ///
   /// A test gives its component another sequence, such as an `AsyncStream`, since its own standard

@@ -100,7 +100,7 @@ public struct TextDocument: Sendable {
     if new.undo() != nil { take(new) }
   }
 
-  /// Does the last edit again that was undone.
+  /// Redoes the edit that was undone last.
   public mutating func redo() {
     var new = content
     if new.redo() != nil { take(new) }

@@ -12,11 +12,11 @@ import RecurseWidgets
 /// ```
 ///
 /// It expands to the available room. With a `lineLimit(_:)` it is as high as
-/// its text, within that, and scrolls where the text is longer.
+/// its text, within that, and scrolls if the text is longer.
 ///
 /// Enter begins a line that is indented as the one before. With an `onSubmit` of the editor's own,
 /// Enter submits, and Alt+Enter or Shift+Enter begins a line. Pasted line breaks are text. Tab
-/// moves on to the next control, and so does an arrow at the end of the text to which it leads. All
+/// moves on to the next control, and so does an arrow at the start or the end of the text. All
 /// other keys are those of a field: motions, selections, undo, cut and copy.
 ///
 /// Ctrl+F finds a text and Alt+R replaces one, in a bar below the text; F3 goes on to the next
@@ -46,7 +46,7 @@ import RecurseWidgets
 ///   - selection: the part of the state that has the selection, and moves the cursor when the state
 ///     changes it; `nil` if it is the editor's own.
 ///   - prompt: the text that is shown while there is none; `nil` shows the title.
-///   - wraps: whether lines that are longer than the editor is wide go on in the next row.
+///   - wraps: whether lines that are longer than the editor is wide continue in the next row.
 ///     Otherwise `‹` and `›` mark lines that continue beyond an edge.
 ///   - lineNumbers: whether the numbers of lines are shown before them.
 ///   - indentation: the white space that Tab puts before a line; `nil` if Tab moves the focus.

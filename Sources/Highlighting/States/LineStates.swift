@@ -55,8 +55,8 @@ public struct LineStates<Tokenizer: LineTokenizer>: Sendable {
 
   // MARK: - Looking at lines
 
-  /// Looks at lines until the state at the start of one is known, but not at more bytes than a
-  /// number, by less than a line.
+  /// Reads lines until the state at the start of one is known, up to a number of bytes, which the
+  /// last line may exceed.
   ///
   /// - Parameter bytesOf: returns the bytes of a line without its line feed. It may leave out the
   ///   bytes behind the first `longestLine + 1`.
@@ -77,7 +77,7 @@ public struct LineStates<Tokenizer: LineTokenizer>: Sendable {
     return true
   }
 
-  /// Returns the tokens of a line, and looks at as many lines before it as it has to.
+  /// Returns the tokens of a line, and reads as many lines before it as necessary.
   ///
   /// Of a line longer than `longestLine` only that many bytes have tokens.
   ///

@@ -8,8 +8,8 @@
 /// for line in lines { draw(line, tokenizer.tokens(of: line, state: &state)) }
 /// ```
 ///
-/// A state says all that the lines before have to say, and is small: equal states at the start of
-/// a line make equal tokens of it. `LineStates` depends on that.
+/// A state holds everything that the lines before contribute, and is small: equal states at the
+/// start of a line make equal tokens of it. `LineStates` depends on that.
 public protocol LineTokenizer: Sendable {
   /// The memory of the lines before a line.
   associatedtype State: Hashable & Sendable

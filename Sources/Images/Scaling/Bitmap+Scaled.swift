@@ -10,8 +10,8 @@ extension Bitmap {
   /// seen from afar. A color counts by its opacity. Along an axis that gets longer a pixel is
   /// repeated. Negative sizes count as 0.
   ///
-  /// An app that shows a picture of many pixels scales it once, in a task, so that a window that
-  /// changes its size scales fewer.
+  /// An app that shows a picture of many pixels scales it once, in a task, so that a change of the
+  /// window's size scales fewer pixels.
   ///
   /// - Complexity: O(pixels of both)
   public func scaled(width: Int, height: Int) -> Bitmap {

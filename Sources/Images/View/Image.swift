@@ -7,8 +7,8 @@ import RecurseWidgets
 /// Image(state.picture, label: "A cat")
 /// ```
 ///
-/// An image is as large as its pixels, a column and half a row each, or smaller where there is less
-/// room: it keeps its aspect. ``resizable()`` lets it take all the room there is.
+/// An image is as large as its pixels, a column and half a row each, or smaller if there is less
+/// room: it keeps its aspect. ``resizable()`` lets it take all the room.
 ///
 /// Transparent pixels show the content behind the image. A pixel that is partly opaque is mixed
 /// with the background. If the terminal has not told its own, the pixel is shown if it is at least
@@ -34,7 +34,7 @@ public struct Image: StaticContent, Modifiable {
     element = ImageElement(bitmap: bitmap, label: label)
   }
 
-  /// Lets the image take all the room there is, or the size of its frame, and keep its aspect.
+  /// Lets the image take all the room, or the size of its frame, and keep its aspect.
   ///
   /// ```swift
   /// Image(state.picture).resizable().frame(width: 40, height: 12)
@@ -43,7 +43,7 @@ public struct Image: StaticContent, Modifiable {
   /// Pixels that are larger than a half block are repeated.
   public consuming func resizable() -> Image { scaledToFit() }
 
-  /// Shows all of the picture, as large as there is room. The same as ``resizable()``.
+  /// Shows all of the picture, as large as the room allows. The same as ``resizable()``.
   ///
   /// ```swift
   /// Image(state.picture).resizable().scaledToFit()

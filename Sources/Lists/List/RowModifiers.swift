@@ -67,9 +67,8 @@ extension Modifiable {
   /// }
   /// ```
   ///
-  /// Rows that are made of a collection say it by their data, as in
-  /// `List(\.files, selectable: \.isOpen)`: this modifier does nothing in their closure, nor inside
-  /// a component.
+  /// For rows of a collection the data decides, as in `List(\.files, selectable: \.isOpen)`. This
+  /// modifier does nothing in their closure, nor inside a component.
   public func selectionDisabled(_ isDisabled: Bool = true) -> Modified {
     modified(by: isDisabled ? .selectionDisabled : .followsNoRule)
   }

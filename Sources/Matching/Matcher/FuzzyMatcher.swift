@@ -13,8 +13,8 @@
 /// without others between them. Words are separated by spaces; all have to occur, in any order, and
 /// may share characters of the text. A query without words is in every text.
 ///
-/// A character is what a reader takes for one (`Character`). Letters match in either case unless
-/// the query has an uppercase letter. An accent always matters: `e` does not match `é`.
+/// A character is one as a reader sees it (`Character`). Letters match in either case unless the
+/// query has an uppercase letter. An accent always matters: `e` does not match `é`.
 ///
 /// The score is that of fzf (Junegunn Choi, `FuzzyMatchV2`), except that it is always the best of
 /// all alignments. Texts of more than 4,096 characters, and words with which the table would have

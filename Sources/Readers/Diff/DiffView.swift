@@ -56,7 +56,7 @@ public enum DiffStyle: Hashable, Sendable {
 /// - Parameters:
 ///   - patch: the shown patch. An equal patch is not read again.
 ///   - style: whether the files are one below the other or side by side.
-///   - wraps: whether long lines go on in the next row if the files are one below the other.
+///   - wraps: whether long lines continue in the next row if the files are one below the other.
 ///     Otherwise ← and → scroll, as they do side by side.
 @MainActor
 public func DiffView<Owner: Component>(
@@ -80,9 +80,9 @@ public func DiffView<Owner: Component>(
 /// ```
 ///
 /// Nothing is chosen until a person presses `]` or `[` or clicks. When neither the header nor a
-/// changed line of the chosen part is in view, the first part in view is chosen instead. A part
-/// that another patch does not have is chosen no more: the state gets `nil`. Hunks are counted, so
-/// that after one was staged the next one of its file is chosen.
+/// changed line of the chosen part is in view, the first part in view is chosen instead. If another
+/// patch lacks the chosen part, the state gets `nil`. Hunks are counted, so that after one was
+/// staged the next one of its file is chosen.
 ///
 /// - Parameter selection: the key path to the chosen part in the state.
 @MainActor

@@ -5,10 +5,10 @@ extension LogFile {
   /// Effect.values(of: LogFile.updates(of: "/var/log/syslog"), id: "file") { $0.file = $1 }
   /// ```
   ///
-  /// The file is read by parts of 8 MiB on another thread. At its end it is looked at ten times a
-  /// second. A file that is not there is waited for.
+  /// The file is read by parts of 8 MiB on another thread. At its end, it is checked ten times a
+  /// second. If the file does not exist, the sequence waits for it.
   ///
-  /// - Parameter follows: whether further lines are waited for. Otherwise the sequence ends at the
+  /// - Parameter follows: whether the sequence waits for further lines. Otherwise it ends at the
   ///   end of the file, or when it cannot be read.
   public static func updates(of path: String, follows: Bool = true) -> Updates {
     Updates(path: path, follows: follows)

@@ -13,11 +13,11 @@
 /// }
 /// ```
 ///
-/// A value, and a collection of lines, which are read from the file when they are asked for. Only
-/// their places are kept, some 1 MB for a file of 1 GB. When another file takes the place of this
-/// one, as when a log is rotated, its lines follow those of the old one, of which the last three
-/// stay open. When the file becomes shorter, or is rewritten and longer, its lines are found again.
-/// Lines of a file whose bytes change in another way may be shown as they were.
+/// It is a value, and a collection of lines. A line is read from the file when it is needed; only
+/// the places of lines are kept, some 1 MB for a file of 1 GB. When another file takes the place of
+/// this one, as when a log is rotated, its lines follow those of the old one. The last three old
+/// files stay open. When the file becomes shorter, or is rewritten and longer, its lines are found
+/// again. Lines of a file whose bytes change in another way may be shown as they were.
 public struct LogFile: Sendable {
   /// The state of the file.
   public enum Status: Hashable, Sendable {

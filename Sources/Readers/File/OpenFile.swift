@@ -11,7 +11,7 @@ final class OpenFile: Sendable {
     self.identity = identity
   }
 
-  /// Opens the file at a path. Never waits for what a FIFO or a device might bring.
+  /// Opens the file at a path. Never waits for a FIFO or a device.
   static func open(_ path: String) throws(OpenFileError) -> OpenFile {
     var facts = recurse_file_facts()
     // Opening a FIFO, even without waiting, would let its writer go on, which then has no reader.

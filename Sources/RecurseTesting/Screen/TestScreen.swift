@@ -53,8 +53,8 @@ public final class TestScreen<Root: Component>: ElementQueries {
   ///     then presents the frames; otherwise a screen shows every change at once.
   ///   - theme: the theme of the colors, or `nil` for the app's theme or else the standard one.
   ///   - colorScheme: whether the terminal is dark or light. `nil` stands for a terminal that does
-  ///     not tell: colors are then the terminal's own sixteen, or the dark ones of a theme that
-  ///     paints its own background.
+  ///     not report it: colors are then the terminal's own sixteen, or the dark ones of a theme
+  ///     that paints its own background.
   ///   - colors: the number of colors that the terminal has.
   ///   - isStrict: whether to compare with fresh builds; `nil` leaves it to the environment. Tests
   ///     that count allocations or time pass `false`.

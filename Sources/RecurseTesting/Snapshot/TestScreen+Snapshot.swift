@@ -25,7 +25,7 @@ extension TestScreen {
   }
 
   /// The screen as an SVG picture, for documents. The terminal's default colors are those of the
-  /// theme, or light on dark if the terminal does not tell its scheme.
+  /// theme, or light on dark if the terminal does not report its scheme.
   ///
   /// ```swift
   /// try screen.svg.write(toFile: "login.svg", atomically: true, encoding: .utf8)

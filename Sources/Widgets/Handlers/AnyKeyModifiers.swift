@@ -25,8 +25,8 @@ extension OwnedContent {
   /// and strict mode reports it.
   ///
   /// - Parameters:
-  ///   - phases: the phases of keys to handle. Releases are known only where the terminal has
-  ///     kitty's keyboard protocol.
+  ///   - phases: the phases of keys to handle. Releases are known only if the terminal has kitty's
+  ///     keyboard protocol.
   ///   - update: how the change of state reaches the screen.
   ///   - answer: the change of state, which tells whether it handled the key.
   public func onKey(

@@ -22,9 +22,9 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// If the content moves below a resting mouse, the mouse enters another cell too. When it leaves,
-  /// and when the terminal reports motion at all, is as for `onHover(_:)`, which
-  /// costs nothing while the mouse stays inside.
+  /// If the content moves below a resting mouse, the mouse enters another cell too. The rules for
+  /// leaving, and for reports of motion, are those of `onHover(_:)`, which costs nothing while the
+  /// mouse stays inside.
   public func onContinuousHover(
     _ transition: @escaping Transition<Owner, HoverPhase>
   ) -> VirtualNode<Owner> {

@@ -1,8 +1,8 @@
 import RecurseReconciler
 
 extension OwnedContent {
-  /// Leaves the keys that find, replace and go to a line to the app, in the text editors, log views
-  /// and diffs inside.
+  /// Leaves the keys for finding, replacing and going to a line to the app, in the text editors,
+  /// log views and diffs inside.
   ///
   /// ```swift
   /// TextEditor("Message", text: \.message).findDisabled()

@@ -20,8 +20,8 @@ extension OwnedContent {
   /// and strict mode reports it.
   ///
   /// - Parameters:
-  ///   - phases: the phases of keys to handle. Releases are known only where the terminal has
-  ///     kitty's keyboard protocol.
+  ///   - phases: the phases of keys to handle. Releases are known only if the terminal has kitty's
+  ///     keyboard protocol.
   ///   - update: how the change of state reaches the screen.
   ///   - answer: the change of state, which tells whether it handled the key.
   public func onKey(
@@ -61,9 +61,9 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// If the content moves below a resting mouse, the mouse enters another cell too. When it leaves,
-  /// and when the terminal reports motion at all, is as for `onHover(_:)`, which
-  /// costs nothing while the mouse stays inside.
+  /// If the content moves below a resting mouse, the mouse enters another cell too. The rules for
+  /// leaving, and for reports of motion, are those of `onHover(_:)`, which costs nothing while the
+  /// mouse stays inside.
   public func onContinuousHover(
     _ transition: @escaping @MainActor (inout Owner.State, HoverPhase) throws -> Void
   ) -> VirtualNode<Owner> {
@@ -280,8 +280,8 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onEvent(type, transition)
   }
 
-  /// Leaves the keys that find, replace and go to a line to the app, in the text editors, log views
-  /// and diffs inside.
+  /// Leaves the keys for finding, replacing and going to a line to the app, in the text editors,
+  /// log views and diffs inside.
   @_disfavoredOverload
   public func findDisabled<Owner: Component>(_ isDisabled: Bool = true) -> VirtualNode<Owner> {
     node(for: Owner.self).findDisabled(isDisabled)

@@ -88,7 +88,7 @@ public struct ProgressView: StaticContent, Modifiable {
   ///     ━━━━━━━━━━╾─────────  about 2 min left
   ///
   /// The time is estimated from the speed so far. It is shown once the speed is known: after three
-  /// seconds and three changes of the value. It is rounded, and does not go to and fro. It is
+  /// seconds and three changes of the value. It is rounded, and does not jump back and forth. It is
   /// hidden while the value rests, and the estimate restarts when the value goes back. If there is
   /// no room for both, only the bar is shown. Without a bar, the modifier has no effect.
   ///

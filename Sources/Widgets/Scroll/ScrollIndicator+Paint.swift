@@ -4,9 +4,9 @@ extension GraphicsContext {
   /// Paints a scrollbar: a background with a thumb in the color of secondary text, or of the accent
   /// with the focus.
   ///
-  /// Where a terminal shows no backgrounds, it is a thin line at the far edge of its cells, away
-  /// from the content, with a thumb of half a cell. With the focus it is bold there, so it differs
-  /// even without colors.
+  /// If a terminal shows no backgrounds, it is a thin line at the far edge of its cells, away from
+  /// the content, with a thumb of half a cell. With the focus it is bold there, so it differs even
+  /// without colors.
   ///
   /// - Parameters:
   ///   - axis: the axis of the scrollbar.

@@ -12,9 +12,9 @@ extension OwnedContent {
   /// ```
   ///
   /// They appear when the text is edited, and with Alt+↓. A person chooses one by ↓ and ↑. Tab, →
-  /// at the end of the text, and a click put it, or else the first one, in place of the text. Enter
-  /// takes a chosen suggestion, and submits the text otherwise. Escape closes them, as do a click
-  /// into the field and leaving it. A list with the text alone is not shown.
+  /// at the end of the text, or a click replaces the text with it, or else with the first one.
+  /// Enter takes a chosen suggestion, and submits the text otherwise. Escape closes them, as do a
+  /// click into the field and leaving it. A list with the text alone is not shown.
   ///
   /// Around a `TextEditor` they are shown at the word before the cursor, which they replace: letters,
   /// digits and `_`. A motion of the cursor, such as →, closes them.

@@ -73,7 +73,7 @@ public struct Words: Equatable, Sendable {
   public var minutesLeft: String
   /// The remaining time of a task, in hours.
   public var hoursLeft: String
-  /// The message where a terminal cannot copy, or not a text that long.
+  /// The message if a terminal cannot copy, or cannot copy a text of that length.
   public var cannotCopy: String
   /// The message after an address was copied.
   public var copied: String

@@ -10,8 +10,8 @@ import RecurseTerminal
 //                   else what had the focus before ◀─────┘
 extension Widget {
   /// Moves the focus to the content at the end of the commit, if a person's press led to that:
-  /// Enter, Space or a click. For a container that shows different content than before. Content
-  /// that an arrow key or the passage of time opens does not take the focus.
+  /// Enter, Space or a click. Use it in a container that shows different content than before.
+  /// Content that an arrow key or the passage of time opens does not take the focus.
   ///
   /// ```swift
   /// override func update(from old: Pages) {

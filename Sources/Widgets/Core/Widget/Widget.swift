@@ -193,8 +193,8 @@ open class Widget {
   open var isFocusable: Bool { false }
 
   /// A Boolean value that indicates whether only Tab and the state move the focus here: no click,
-  /// no arrow key, and no loss of the focus elsewhere. For a widget that is in the way of others,
-  /// such as a divider.
+  /// no arrow key, and no loss of the focus elsewhere. Use it for a widget that is in the way of
+  /// others, such as a divider.
   open var isReachedByTabOnly: Bool { false }
 
   /// Returns a Boolean value that indicates whether an arrow key changes the value across the
