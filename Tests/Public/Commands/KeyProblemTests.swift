@@ -37,4 +37,19 @@ private struct Page: Component {
         "“…” (\(file):17) has the id “”, which no file of keys can name",
       ])
   }
+
+  @Test("are no problem beside another key that every terminal sends")
+  func alternate() {
+    struct Commit: Component {
+      var other: KeySequence
+      var initialState: Int { 0 }
+      func render(state: Int) -> Node {
+        Button("One") { $0 += 1 }
+          .commands { Command("Commit", key: "ctrl+enter") { $0 += 1 }.alternateKey(other) }
+      }
+    }
+    #expect(TestScreen(Commit(other: "f2"), columns: 20, rows: 2).reports == [])
+    let reports = TestScreen(Commit(other: "ctrl+i"), columns: 20, rows: 2).reports
+    #expect(reports.map { $0.hasPrefix("Ctrl+Enter of ") } == [true, false])
+  }
 }

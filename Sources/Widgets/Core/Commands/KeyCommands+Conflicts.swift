@@ -40,7 +40,12 @@ extension KeyCommands {
     guard !command.isListed || KeyBindings.isID(command.id) else {
       return ["\(name) has the id “\(command.id)”, which no file of keys can name"]
     }
-    return keys(of: command).flatMap(\.keys).compactMap { key in
+    let sequences = keys(of: command)
+    // With another key that every terminal sends, it is in reach.
+    guard !sequences.contains(where: { $0.keys.allSatisfy { $0.reasonNotSent == nil } }) else {
+      return []
+    }
+    return sequences.flatMap(\.keys).compactMap { key in
       // That is reported when the command is mounted.
       guard key.reasonImpossible == nil else { return nil }
       return key.reasonNotSent.map { "\(key) of \(name) may never come: \($0)" }
