@@ -79,6 +79,24 @@ import login_demo
     #expect(try folder.names().isEmpty)
   }
 
+  @Test("says once that another app has its socket, and runs on")
+  func second() throws {
+    let first = try login(["RECURSE_INSPECT": path])
+    try first.waitUntil("the form") { $0.shows("[ Signup ]") }
+    // As an app that the first one has started.
+    let second = try login(["RECURSE_INSPECT": path], size: CellSize(columns: 200, rows: 12))
+    try second.waitUntil("the form") { $0.shows("[ Signup ]") }
+    try second.press(.control("c"))
+    #expect(try second.waitForExit() == .exited(130))
+    #expect(
+      second.screen.text.contains(
+        "RECURSE_INSPECT: another app is inspected at \(path): this one is not"))
+    try SocketReader(path).read { $0.contains("LoginForm") }
+    try first.press(.control("c"))
+    #expect(try first.waitForExit() == .exited(130))
+    #expect(try folder.names().isEmpty)
+  }
+
   @Test("does not start where the socket has no place")
   func noPlace() throws {
     try expectRefusal(

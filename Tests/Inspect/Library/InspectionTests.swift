@@ -77,6 +77,29 @@ import Testing
     #expect(Set(before).count == before.count)
   }
 
+  @Test("cuts a long text, with an ellipsis")
+  func long() throws {
+    let text = String(repeating: "ä", count: 1 << 20)
+    let screen = InspectedScreen(InspectedLabel(text: text))
+    let name = try #require(screen.node("text “hello ää")["name"] as? String)
+    #expect(name.count == "text “”…".count + 200 && name.hasSuffix("ä…”"))
+    let props = try #require(screen.node("InspectedLabel")["props"] as? [String])
+    #expect(props.map(\.count) == [201] && props.first?.last == "…")
+    #expect(screen.text.utf8.count < 4_000)
+  }
+
+  @Test("holds a paste without an end for so long, and no longer")
+  func endless() {
+    let screen = InspectedScreen(InspectedLabel(text: ""))
+    screen.read("\u{1B}[200~" + String(repeating: "a", count: 1 << 19))
+    #expect(screen.inputs.isEmpty)
+    screen.read(String(repeating: "a", count: 1 << 20))
+    #expect(screen.inputs.count == 2 && !screen.inputs.joined().contains("a"))
+    screen.read("a\u{1B}[201~")
+    screen.read("a")
+    #expect(screen.inputs.suffix(2) == ["x\u{1B}[201~", "a"])
+  }
+
   @Test("shows layers, with the focus in them")
   func layers() throws {
     let screen = InspectedScreen()
