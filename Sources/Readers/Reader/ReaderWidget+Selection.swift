@@ -8,6 +8,7 @@ extension ReaderWidget: TextSelectionHolder {
   func clearSelection() -> Bool {
     guard selection != nil else { return false }
     selection = nil
+    noteSelection(isEmpty: true)
     endSelecting()
     // At the end, it follows that again.
     resolve()
@@ -20,6 +21,7 @@ extension ReaderWidget: TextSelectionHolder {
     let same = lines.lines.lowerBound..<line
     guard !places.allSatisfy({ same.contains($0.piece.line) }) else { return }
     selection = nil
+    noteSelection(isEmpty: true)
     pressed = nil
     endSelecting()
   }
@@ -33,7 +35,7 @@ extension ReaderWidget: TextSelectionHolder {
 
   private func select(_ selection: LineSelection) {
     self.selection = selection
-    tree?.selectedText = self
+    noteSelection(isEmpty: false)
     setNeedsPaint()
   }
 

@@ -167,7 +167,6 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func keyHints(in words: Words) -> [KeyHint] {
     if let hints = bar.keyHints(in: words) { return hints }
-    if selection != nil { return [KeyHint(words.copy, keys: .enter)] }
     if !bar.isOpen { return hints(finds: finds, in: words) }
     return [KeyHint(words.find, keys: "n", "N"), KeyHint(words.close, keys: .escape)]
   }

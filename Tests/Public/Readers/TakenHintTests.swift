@@ -44,4 +44,15 @@ private struct FilteredLog: Component {
     screen.type("/")
     #expect(!screen.state.isFiltering)
   }
+
+  @Test("of copying is there as long as lines are selected")
+  func copy() {
+    let screen = TestScreen(FilteredLog(hasCommand: false), columns: 60, rows: 8)
+    #expect(!screen.shows("Ctrl+C Copy"))
+    screen.press(Key.up.with(.shift))
+    #expect(screen.shows("/ Find  Ctrl+C Copy"))
+    screen.press(.enter)
+    #expect(screen.copied == ["two"])
+    #expect(screen.shows("/ Find") && !screen.shows("Ctrl+C Copy"))
+  }
 }
