@@ -71,6 +71,18 @@ struct LogTimes: Sendable {
     var minutes = 1
     var first = LogTime(seconds: 0, hasDay: false)
     var last = LogTime(seconds: 0, hasDay: false)
+
+    /// Returns the same lines in a number of parts at most, each of as many parts here.
+    func joined(most: Int) -> Rates {
+      guard most > 0, counts.count > most else { return self }
+      let size = (counts.count + most - 1) / most
+      var rates = self
+      rates.minutes *= size
+      rates.counts = stride(from: 0, to: counts.count, by: size).map {
+        counts[$0..<min($0 + size, counts.count)].reduce(0, +)
+      }
+      return rates
+    }
   }
 
   /// Returns the number of lines in each of a number of parts at most.

@@ -136,7 +136,10 @@ struct LogPane: Component, Equatable {
     }
   }
 
+  /// The parts of the time that are counted: no more are shown in a wide window.
+  private nonisolated static let mostRates = 120
+
   @concurrent private static func rates(of lines: LogLines) async -> LogTimes.Rates? {
-    LogTimes(lines, year: year).rates(most: 60)
+    LogTimes(lines, year: year).rates(most: mostRates)
   }
 }

@@ -6,23 +6,33 @@ struct RateLine: Component, Equatable {
 
   private static let bars = Array("▁▂▃▄▅▆▇█")
 
+  /// The columns of both times with the gaps beside them, and those of the greatest rate in words.
+  private static let (timeColumns, wordColumns) = (12, 22)
+
   func render(state: Void) -> Node {
-    HStack {
-      Text(rates.first.clock).foreground(.secondaryText)
-      Text(bars).foreground(.accent).lineLimit(1)
-      Text(rates.last.clock).foreground(.secondaryText)
-      Text("\(peak)/\(rates.minutes == 1 ? "min" : "\(rates.minutes) min") at most")
-        .foreground(.secondaryText).lineLimit(1)
-    }
-    .padding(horizontal: 1)
+    GeometryReader { size in line(columns: size.columns) }
+      .frame(height: 1)
+      .padding(horizontal: 1)
   }
 
-  private var peak: Int { rates.counts.max() ?? 0 }
+  /// The rates in as many parts as there are columns for, with words where these leave room.
+  private func line(columns: Int) -> Node {
+    let free = columns - Self.timeColumns
+    let hasWords = free >= 2 * Self.wordColumns
+    let rates = rates.joined(most: max(1, hasWords ? free - Self.wordColumns : free))
+    let peak = rates.counts.max() ?? 0
+    return HStack {
+      Text(rates.first.clock).foreground(.secondaryText)
+      Text(Self.bars(of: rates.counts, peak)).foreground(.accent).lineLimit(1)
+      Text(rates.last.clock).foreground(.secondaryText)
+      if hasWords {
+        Text("\(peak)/\(rates.minutes == 1 ? "min" : "\(rates.minutes) min") at most")
+          .foreground(.secondaryText).lineLimit(1)
+      }
+    }
+  }
 
-  private var bars: String {
-    String(
-      rates.counts.map { count in
-        count == 0 ? " " : Self.bars[min(7, count * 8 / max(1, peak))]
-      })
+  private static func bars(of counts: [Int], _ peak: Int) -> String {
+    String(counts.map { $0 == 0 ? " " : bars[min(7, $0 * 8 / max(1, peak))] })
   }
 }

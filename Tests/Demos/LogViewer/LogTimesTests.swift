@@ -32,6 +32,15 @@ import Testing
     }
   }
 
+  @Test("are joined to as many parts as there is room for, of which the last may be short")
+  func joined() {
+    let rates = LogTimes.Rates(counts: [1, 2, 3, 4, 5], minutes: 2)
+    #expect(rates.joined(most: 5) == rates && rates.joined(most: 9) == rates)
+    #expect(rates.joined(most: 4).counts == [3, 7, 5] && rates.joined(most: 4).minutes == 4)
+    #expect(rates.joined(most: 1).counts == [15] && rates.joined(most: 1).minutes == 10)
+    #expect(rates.joined(most: 0) == rates)
+  }
+
   @Test("give the rates that counting gives", arguments: UInt64(0)..<4)
   func rates(seed: UInt64) throws {
     let (lines, seconds) = lines(seed: seed)

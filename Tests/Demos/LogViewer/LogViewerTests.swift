@@ -48,6 +48,22 @@ import Testing
     #expect(screen.quitStatus == 0)
   }
 
+  @Test("shows the rates of the whole time, however narrow it is", arguments: [24, 40, 80, 200])
+  func rates(columns: Int) async throws {
+    let text = (0..<300).map { minute in
+      let (hour, rest) = (minute / 60, minute % 60)
+      return "2026-11-26 0\(hour):\(rest < 10 ? "0" : "")\(rest):00 line \(minute)"
+    }
+    .joined(separator: "\n")
+    let screen = try await screen([try write(text)], columns: columns)
+    let line = { screen.text.split(separator: "\n").map(String.init)[1] }
+    try await screen.waitUntil("the rates are shown", timeout: .seconds(10)) {
+      line().contains("█")
+    }
+    #expect(line().contains("00:00 ") && line().contains(" 04:59") && !line().contains("…"))
+    #expect(line().contains("at most") == (columns >= 80))
+  }
+
   @Test("goes to a time, and tells if no line has one")
   func time() async throws {
     let screen = try await screen([try write(Self.text)])
