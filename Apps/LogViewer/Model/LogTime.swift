@@ -11,7 +11,8 @@ struct LogTime: Comparable, Hashable, Sendable {
   ///
   /// - Returns: `nil` if there is none in the first 128 characters.
   init?(_ line: String, year: Int) {
-    let text = Array(line.utf8.prefix(128))
+    var line = line
+    let text = line.withUTF8 { Array($0.prefix(128)) }
     for index in text.indices where text[index] == UInt8(ascii: ":") {
       guard let hour = Self.number(text, endingAt: index), hour < 24,
         let minute = Self.number(text, from: index + 1), minute < 60,
@@ -19,7 +20,7 @@ struct LogTime: Comparable, Hashable, Sendable {
       else { continue }
       let hasSecond = index + 3 < text.count && text[index + 3] == UInt8(ascii: ":")
       let second = hasSecond ? Self.number(text, from: index + 4) ?? 0 : 0
-      let day = Self.day(Array(text[..<(index - 2)]), year: year)
+      let day = Self.day(text[..<(index - 2)], year: year)
       self.init(
         seconds: (day ?? 0) * 86_400 + hour * 3600 + minute * 60 + min(second, 59),
         hasDay: day != nil)
@@ -49,28 +50,37 @@ struct LogTime: Comparable, Hashable, Sendable {
 
   private static let months = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  ]
+  ].map { Array($0.utf8) }
 
   /// Returns the day at the end of a text before a time, in days since 1970.
-  private static func day(_ text: [UInt8], year: Int) -> Int? {
-    let last = String(decoding: text.suffix(16), as: UTF8.self).lowercased()
-      .split { !$0.isLetter && !$0.isNumber }
-      // The `T` between a day and a time.
-      .map { $0.first!.isNumber ? String($0.prefix(while: \.isNumber)) : String($0) }
-      .suffix(3).map { $0 }
-    if last.count == 3, let day = Int(last[2]), let year = Int(last[0]), year > 1900 {
-      guard let month = Int(last[1]), (1...12).contains(month) else { return nil }
+  private static func day(_ text: ArraySlice<UInt8>, year: Int) -> Int? {
+    let words = text.suffix(16).split { !isDigit($0) && !isLetter($0) }.suffix(3).map { $0 }
+    if words.count == 3, let day = number(words[2]), let year = number(words[0]), year > 1900 {
+      guard let month = number(words[1]), (1...12).contains(month) else { return nil }
       return days(year, month, day)
     }
-    if last.count == 3, let day = Int(last[0]), let year = Int(last[2]), year > 1900,
-      let month = months.firstIndex(of: last[1])
+    if words.count == 3, let day = number(words[0]), let year = number(words[2]), year > 1900,
+      let month = month(words[1])
     {
-      return days(year, month + 1, day)
+      return days(year, month, day)
     }
-    guard last.count >= 2, let day = Int(last[last.count - 1]),
-      let month = months.firstIndex(of: last[last.count - 2])
+    guard words.count >= 2, let day = number(words[words.count - 1]),
+      let month = month(words[words.count - 2])
     else { return nil }
-    return days(year, month + 1, day)
+    return days(year, month, day)
+  }
+
+  /// Whether a byte is of a word: one of ASCII's letters, or of any other character.
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 }
+
+  /// Returns the number at the start of a word. A `T` may follow, between a day and a time.
+  private static func number(_ word: ArraySlice<UInt8>) -> Int? {
+    let digits = word.prefix(while: isDigit)
+    return digits.isEmpty ? nil : digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+
+  private static func month(_ word: ArraySlice<UInt8>) -> Int? {
+    months.firstIndex { $0.elementsEqual(word.lazy.map { $0 | 0x20 }) }.map { $0 + 1 }
   }
 
   /// The days since the beginning of 1970, as Howard Hinnant's `days_from_civil` counts them.
