@@ -41,7 +41,23 @@ extension ListWidget {
   private var isAtRest: Bool { view.pendingScroll == 0 && !view.revealsCursor }
 
   /// Whether `.defaultScrollAnchor(.bottom)` applies to the list.
-  private var followsEnd: Bool { nearestStyle { $0.scrollAnchor }?.vertical == .bottom }
+  private var followsEnd: Bool { scrollAnchor == .bottom }
+
+  private var scrollAnchor: VerticalAlignment? { nearestStyle { $0.scrollAnchor }?.vertical }
+
+  /// Returns the position that the list holds while rows come and go; `nil` at the start of a list
+  /// that shows what comes first.
+  ///
+  /// A list with another anchor holds its first row also there, so that earlier rows, which are
+  /// loaded when a person has come to the start, move nothing that is read.
+  private func heldPosition(in scroll: ListScroll, _ run: ListRun) -> ListPosition? {
+    let place = scroll.position
+    guard place == .top else { return place }
+    guard let scrollAnchor, scrollAnchor != .top,
+      let first = scroll.visible.first(where: { rows?.kind(at: $0) == .row })
+    else { return nil }
+    return ListPosition(anchor: first, offset: scroll.top - run.top(of: first))
+  }
 
   /// The index of the last row, above the footers of its section and of the list.
   var lastRow: Int { endOfRows - (rows?.sections.last?.hasFooter == true ? 2 : 1) }
@@ -86,7 +102,8 @@ extension ListWidget {
     }
     scroll.clamp()
     let place = scroll.position
-    view.offset = place.offset
+    let held = heldPosition(in: scroll, run)
+    view.offset = held?.offset ?? 0
     move(to: scroll.top)
     updateIndicator(scroll.extent)
     updateSectionIndex(at: place)
@@ -98,7 +115,7 @@ extension ListWidget {
       window.range.contains(needed)
       && window.range.count <= max(needed.count, viewport) + 2 * ListScroll.overscan
     if !isEnough { window.range = needed }
-    window.anchor = place == .top ? nil : lazy.position(at: place.anchor)
+    window.anchor = held.flatMap { lazy.position(at: $0.anchor) }
     window.pinned = hasCursor ? Array(window.pinned.prefix(1)) : []
     let header = headerIndex(above: place.anchor)
     // It stays the same widget when rows that move take the window along.

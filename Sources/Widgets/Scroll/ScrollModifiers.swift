@@ -45,8 +45,9 @@ extension Modifiable {
   /// ScrollView { … }.defaultScrollAnchor(.bottom)
   /// ```
   ///
-  /// With `.bottom` a log starts at its end and follows added lines, until a person scrolls up.
-  /// Back at the end, it follows again. `.trailing` does the same horizontally.
+  /// With `.bottom` a log starts at its end and follows what is added, until a person scrolls up.
+  /// Back at the end, it follows again. `.trailing` does the same horizontally. At its start, a list
+  /// shows rows that come before the first one; with another anchor than `.top` they move nothing.
   public consuming func defaultScrollAnchor(_ anchor: Alignment?) -> Modified {
     modified(by: .content { $0.scrollAnchor = anchor })
   }

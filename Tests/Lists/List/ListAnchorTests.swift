@@ -77,4 +77,23 @@ import WidgetFixture
     screen.change { $0.people.removeFirst(4_030) }
     #expect(screen.text.hasPrefix(" row 60\n"))
   }
+  @Test("At the very top, too, the rows stay where they are if the list begins at its end")
+  func earlier() {
+    let screen = TestScreen(
+      Fixture(People(0..<100)) { _ in
+        List(\.people) { Text($0.name) }.scrollIndicators(.hidden)
+          .defaultScrollAnchor(.bottom)
+      }, columns: 12, rows: 3, isStrict: false)
+    let seen = { screen.text.replacing("▌", with: " ") }
+    screen.wheel(.up, notches: 40, column: 0, row: 0)
+    #expect(seen() == " row 0\n row 1\n row 2")
+    screen.change { $0.people.insert(contentsOf: [Person(900), Person(901)], at: 0) }
+    #expect(seen() == " row 0\n row 1\n row 2")
+    screen.change { $0.people.remove(at: 2) }
+    #expect(seen() == " row 1\n row 2\n row 3")
+    screen.wheel(.up, column: 0, row: 0)
+    #expect(seen() == " row 900\n row 901\n row 1")
+    screen.change { $0.people.append(Person(902)) }
+    #expect(seen() == " row 900\n row 901\n row 1")
+  }
 }
