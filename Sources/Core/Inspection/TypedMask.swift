@@ -194,12 +194,19 @@ struct TypedMask {
     return stays ? "\u{1B}[\(sequence)" : ""
   }
 
-  /// Returns a key that is reported as a number. One that is a character becomes an `x`.
+  /// Returns a key that is reported as a number. A character becomes an `x`, unless Ctrl or Super is
+  /// held, as then it is no text.
   private static func key(
     _ code: Substring, _ held: Substring, between spell: (Int, Substring) -> String
   ) -> String {
     guard let code = number(code) else { return "" }
-    return "\u{1B}[" + spell(isCharacter(code) ? 120 : code, held)
+    return "\u{1B}[" + spell(isCharacter(code) && !isChord(held) ? 120 : code, held)
+  }
+
+  /// Whether modifiers, as a number of 1 and their bits, contain Ctrl or Super.
+  private static func isChord(_ held: Substring) -> Bool {
+    guard let bits = held.split(separator: ":").first.flatMap({ number($0) }) else { return false }
+    return (max(1, bits) - 1) & (4 | 8) != 0
   }
 
   /// Returns what stays of a sequence after `ESC O`.

@@ -201,7 +201,9 @@ extension ListWidget {
     if isEditable {
       if hears(RowEditing.self) || canEditFirstCell {
         // A handler of the row comes before the list.
-        let takesEnter = isChosen || instance.isRow(accepting: KeyEvent(.enter))
+        let enter = KeyEvent(.enter)
+        let takesEnter =
+          isChosen || instance.firstInRow { tree?.wouldTake(enter, at: $0) == true }
         hints.append(KeyHint(words.edit, keys: takesEnter ? .function(2) : .enter))
       }
       if hears(RowDeletion.self) {

@@ -3,7 +3,7 @@ import RecurseTesting
 import Testing
 
 private struct Names: Component {
-  enum Enter { case free, handler, choice }
+  enum Enter { case free, command, handler, choice }
 
   struct State: Equatable {
     var names = ["Ada", "Grace"]
@@ -17,6 +17,7 @@ private struct Names: Component {
       List(\.names, id: \.self) { name in
         switch enter {
         case .free: Text(name).onEdit(name) { _, _ in }
+        case .command: Text(name).onEdit(name) { _, _ in }.command("Done", key: "space") { _ in }
         case .handler: Text(name).onEdit(name) { _, _ in }.onKey(.enter) { $0.opened = name }
         case .choice: Text(name).onEdit(name) { _, _ in }.onSelect { $0.opened = name }
         }
@@ -30,7 +31,9 @@ private struct Names: Component {
 @Suite("The hint of a row that can be edited") struct EditHintTests {
   @Test("says the key that edits it: Enter, or F2 where Enter does something else")
   func key() {
-    for (enter, hint) in [(Names.Enter.free, "Enter"), (.handler, "F2"), (.choice, "F2")] {
+    for (enter, hint) in [
+      (Names.Enter.free, "Enter"), (.command, "Enter"), (.handler, "F2"), (.choice, "F2"),
+    ] {
       let screen = TestScreen(Names(enter: enter), columns: 40, rows: 4)
       screen.press(.down)
       #expect(screen.shows("\(hint) Edit"), "\(screen.text)")
