@@ -7,6 +7,7 @@ extension FileManagerApp {
     case read(State.Side, FolderView.Reading)
     case sort(State.Side, Int)
     case tree(RawPath)
+    case complete(RawPath)
     case job(FileJob.ID)
     case progress(FileJob.ID)
     case cancel(FileJob.ID)
@@ -47,6 +48,7 @@ extension FileManagerApp {
         }
       }
     }
+    if let folder = state.completed { complete(in: folder) }
     if let program = state.program { run(program) }
     if state.isDone { Effect.quit() }
   }
@@ -86,6 +88,17 @@ extension FileManagerApp {
         let reason = "\(error)"
         app.send { $0.tree.fail(reason, in: folder) }
       }
+    }
+  }
+
+  /// Reads the folders with which a typed path can go on. Enter tells what is wrong with the path.
+  private func complete(in folder: RawPath) -> Effect {
+    .task(id: Work.complete(folder)) { app in
+      let entries = try? await FolderReader().entries(of: folder)
+      let names = (entries ?? []).filter(\.isDirectory).compactMap {
+        String(validating: $0.name.bytes, as: UTF8.self)
+      }
+      app.send { $0.typedFolders = State.TypedFolders(folder: folder, names: names) }
     }
   }
 

@@ -10,6 +10,7 @@ extension OwnedContent where Owner == FileManagerApp {
         Text(prompt.title).bold().lineLimit(1).truncationMode(.middle)
         TextField(prompt.title, text: \.typed)
           .onSubmit { $0.answerPrompt() }
+          .suggestions(\.suggestions)
       }
       .frame(idealWidth: 50, maxWidth: 50)
     }

@@ -24,6 +24,12 @@ extension FileManagerState {
     }
   }
 
+  /// The folders in a folder, whose names are text.
+  struct TypedFolders {
+    let folder: RawPath
+    let names: [String]
+  }
+
   mutating func show(_ prompt: Prompt, typed: String = "") {
     (self.prompt, self.typed) = (prompt, typed)
   }
@@ -74,13 +80,43 @@ extension FileManagerState {
     }
   }
 
-  /// The typed path, which may be one below the folder of the list.
-  private var typedFolder: RawPath {
-    if typed == list.folder.description { return list.folder }
-    if typed == "~" || typed.hasPrefix("~/") {
-      return RawPath(NSHomeDirectory() + typed.dropFirst())
+  private var typedFolder: RawPath { path(of: typed) }
+
+  /// The path of a text, which may be one below the folder of the list.
+  private func path(of text: String) -> RawPath {
+    if text == list.folder.description { return list.folder }
+    if text.count > 1, text.hasSuffix("/") { return path(of: String(text.dropLast())) }
+    if text == "~" || text.hasPrefix("~/") {
+      return RawPath(NSHomeDirectory() + text.dropFirst())
     }
-    return typed.hasPrefix("/") ? RawPath(typed) : list.folder.appending(RawName(typed))
+    return text.hasPrefix("/") ? RawPath(text) : list.folder.appending(RawName(text))
+  }
+
+  // MARK: - Completing a path
+
+  /// The text up to the last slash, and the part of a name after it.
+  private var typedParts: (folder: String, name: String) {
+    guard let slash = typed.lastIndex(of: "/") else { return ("", typed) }
+    let end = typed.index(after: slash)
+    return (String(typed[..<end]), String(typed[end...]))
+  }
+
+  /// The folder in which a typed path can go on; `nil` if no path is asked for.
+  var completed: RawPath? {
+    switch prompt {
+    case .goTo, .copy, .move:
+      let folder = typedParts.folder
+      return folder.isEmpty ? list.folder : path(of: folder)
+    case .newFolder, .newFile, nil: return nil
+    }
+  }
+
+  /// The paths that a person may mean, the best first.
+  var suggestions: [String] {
+    guard let typedFolders, typedFolders.folder == completed else { return [] }
+    let (folder, name) = typedParts
+    let names = typedFolders.names.filter { !$0.hasPrefix(".") || name.hasPrefix(".") }
+    return fuzzyMatches(of: name, in: names).map { folder + names[$0] + "/" }
   }
 
   // MARK: - Programs

@@ -41,6 +41,8 @@ package struct FileManagerState {
   /// The question of a sheet, and the text that a person types there.
   var prompt: Prompt?
   var typed = ""
+  /// The folders with which the typed path can go on, once they are read.
+  var typedFolders: TypedFolders?
   var isSearching = false
   var isShowingTrash = false
   /// The program that has the terminal.

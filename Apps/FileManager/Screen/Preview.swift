@@ -3,8 +3,8 @@ import Recurse
 import RecurseImages
 import RecurseReaders
 
-/// The content of an entry: lines of text, code in colors, a picture, bytes, the entries of a folder,
-/// or the target of a link.
+/// The content of an entry: lines of text, code in colors, a picture, bytes, the entries of a
+/// folder, or the target of a link.
 struct Preview: Component, Equatable {
   let entry: FileEntry?
   /// A number that is another one when the entry may have changed.

@@ -70,6 +70,24 @@ import Testing
     #expect(screen.shows("note"))
   }
 
+  @Test("complete a typed path by letters of the folders in it")
+  func completion() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    screen.type("g")
+    screen.press(.end)
+    screen.type("/dc")
+    try await manager.wait("the folder is read") { $0.suggestions == ["\(root)/docs/"] }
+    screen.press(.tab)
+    screen.type("e")
+    try await manager.wait("the next folder is read") { $0.suggestions == ["\(root)/docs/deep/"] }
+    screen.press([.tab, .enter])
+    try await manager.wait("the folder is read") { !$0.main.isLoading }
+    #expect(screen.state.main.folder == root.appending("docs").appending("deep"))
+    #expect(screen.state.focus == .main)
+  }
+
   @Test("preview a picture, and the bytes of a broken one")
   func picture() async throws {
     let manager = try await FileManagerScreen()
