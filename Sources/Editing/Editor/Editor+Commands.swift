@@ -33,7 +33,7 @@ extension Editor {
     }
   }
 
-  /// Whether the last command undid an edit or did it again, so that the text is one that was there.
+  /// Whether the last command undid an edit or did it again: the text is one that was there.
   package var isUndoing: Bool { if case .undo = last { true } else { false } }
 
   /// Carries out a command.

@@ -42,9 +42,9 @@ private struct Operation: Sendable, CustomTestStringConvertible {
   private static let keys: [KeySequence] = [
     "x", "enter", "alt+enter", "tab", "shift+tab", "backspace", "delete", "ctrl+d", "ctrl+h",
     "ctrl+w", "ctrl+u", "ctrl+k", "alt+d", "alt+backspace", "x ctrl+z", "x ctrl+z alt+z",
-    "ctrl+w ctrl+y", "ctrl+w ctrl+v", "alt+\\", "ctrl+t", "alt+t", "alt+u", "alt+l", "alt+c", "left",
-    "right", "home", "end", "ctrl+a", "ctrl+e", "alt+b", "alt+f", "ctrl+home", "ctrl+end", "ctrl+up",
-    "ctrl+down", "shift+left", "shift+end", "alt+a", "alt+a escape", "left ctrl+]",
+    "ctrl+w ctrl+y", "ctrl+w ctrl+v", "alt+\\", "ctrl+t", "alt+t", "alt+u", "alt+l", "alt+c",
+    "left", "right", "home", "end", "ctrl+a", "ctrl+e", "alt+b", "alt+f", "ctrl+home", "ctrl+end",
+    "ctrl+up", "ctrl+down", "shift+left", "shift+end", "alt+a", "alt+a escape", "left ctrl+]",
     "shift+home ctrl+x", "}",
   ]
 

@@ -65,8 +65,8 @@ private struct Model {
     return feed > offset && bytes[feed - 1] == 13 ? feed - 1 : feed
   }
 
-  /// The bytes after a level of two spaces before each line that has text; `nil` if just one line is
-  /// selected.
+  /// The bytes after a level of two spaces before each line that has text; `nil` if just one line
+  /// is selected.
   var indented: [UInt8]? {
     var starts = [line.lowerBound]
     for offset in range where bytes[offset] == 10 && offset + 1 < range.upperBound {
@@ -207,7 +207,7 @@ private struct Model {
     #expect(screen.state.text.text == "\r\n")
   }
 
-  @Test("and bytes that are no UTF-8 come back with the text from which a person went to the history")
+  @Test("and bytes that are no UTF-8 come back with the text where a person left for the history")
   func draft() {
     let screen = TestScreen(Note(text: ""), columns: 30, rows: 12)
     let bytes: [UInt8] = [0x61, 0x0D, 0x0A, 0xFF, 0x0A, 0x62]
