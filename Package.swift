@@ -381,7 +381,7 @@ let package = Package(
       demos + [
         "Recurse", "RecurseEditor", "RecurseFoundation", "RecurseReaders", "RecurseReconciler",
         "RecurseTerminal", "Files", "RecurseTesting", "RecurseWidgets", "UserListScreen",
-        "FileWork",
+        "FileWork", "inspect",
       ]),
     fixture("deep-fixture", folder: "Deep", packageAccess: false),
     fixture("rating-fixture", folder: "Rating", packageAccess: false),

@@ -1,3 +1,4 @@
+import CRecurse
 import Foundation
 import Recurse
 
@@ -14,14 +15,17 @@ package enum InspectTarget {
     return InspectionServer.path(ofProcess: argument, in: folder)
   }
 
-  /// The sockets of all apps that were started with `RECURSE_INSPECT=1`, sorted.
+  /// The sockets of all apps that run and were started with `RECURSE_INSPECT=1`, sorted. One that a
+  /// killed app has left is none of them, and stays where it is.
   package static func all(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [String] {
     guard let folder = environment["XDG_RUNTIME_DIR"],
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else { return [] }
-    return names.sorted().map { "\(folder)/\($0)" }.filter { process(of: $0) != nil }
+    return names.sorted().map { "\(folder)/\($0)" }.filter {
+      process(of: $0) != nil && recurse_socket_is_heard($0)
+    }
   }
 
   /// Returns the number of the process in the name of a socket.

@@ -7,19 +7,22 @@ package enum InspectedStream {
   /// Reads a file to its end, or a socket for as long as the app runs.
   package static func events(of path: String) -> AsyncThrowingStream<[StreamEvent], any Error> {
     AsyncThrowingStream { continuation in
-      do {
-        if isRegularFile(path) {
-          var parser = StreamParser()
-          let data = try Data(contentsOf: URL(fileURLWithPath: path))
-          continuation.yield(try parser.take(data))
-          continuation.finish()
-        } else {
-          let connection = Connection(try connect(path), continuation)
-          continuation.onTermination = { _ in connection.cancel() }
-          connection.start()
+      // The caller may be the main actor, which a large file would hold up.
+      Task.detached {
+        do {
+          if isRegularFile(path) {
+            var parser = StreamParser()
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            continuation.yield(try parser.take(data))
+            continuation.finish()
+          } else {
+            let connection = Connection(try connect(path), continuation)
+            continuation.onTermination = { _ in connection.cancel() }
+            connection.start()
+          }
+        } catch {
+          continuation.finish(throwing: error)
         }
-      } catch {
-        continuation.finish(throwing: error)
       }
     }
   }
@@ -79,12 +82,17 @@ package enum InspectedStream {
         guard count > 0 else { continue }
         do {
           let events = try parser.take(bytes.prefix(count))
-          if !events.isEmpty { continuation.yield(events) }
+          guard !events.isEmpty, case .terminated = continuation.yield(events) else { continue }
+          return cancel()
         } catch {
           return continuation.finish(throwing: error)
         }
       } while count > 0 || count < 0 && recurse_error() == EINTR
-      if count == 0 || recurse_error() != EAGAIN { continuation.finish() }
+      guard count == 0 || recurse_error() != EAGAIN else { return }
+      // Without a first line the app has taken no more inspectors.
+      continuation.finish(
+        throwing: parser.hasHeader
+          ? nil : StreamError.notReached("Four others look into the app, or it has ended."))
     }
   }
 }

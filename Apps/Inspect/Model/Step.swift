@@ -41,6 +41,8 @@ package struct Step: Equatable, Sendable {
   package var inserted: [TreeLine] = []
   /// The time since the app began.
   package var seconds = 0.0
+  /// The frames that it stands for, if only time led to it.
+  package var frames = 1
 
   package struct Render: Equatable, Sendable {
     package var path: String
@@ -54,7 +56,7 @@ package struct Step: Equatable, Sendable {
 
 extension Step: Decodable {
   private enum Name: String, CodingKey {
-    case step, cause, renders, work, effects, running, cells, bytes, tree
+    case step, cause, renders, work, effects, running, frames, cells, bytes, tree
   }
 
   package init(from decoder: any Decoder) throws {
@@ -63,6 +65,8 @@ extension Step: Decodable {
     cause = try values.decode(String.self, forKey: .cause)
     effects = try values.decode([String].self, forKey: .effects)
     running = try values.decode([String].self, forKey: .running)
+    frames = try values.decodeIfPresent(Int.self, forKey: .frames) ?? 1
+    if frames > 1 { cause = counted(frames, "frame") }
     cells = try values.decode(Int.self, forKey: .cells)
     bytes = try values.decode(Int.self, forKey: .bytes)
     renders = try values.decode([Render].self, forKey: .renders)

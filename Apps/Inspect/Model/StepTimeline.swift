@@ -43,6 +43,9 @@ package struct StepTimeline: Sendable {
   }
 
   private mutating func add(_ step: Step, _ line: String) {
+    if let known = steps.last, step.number == known.number, step.frames > known.frames {
+      return update(step, line)
+    }
     // What a broken file tells of lines that are not there is left out.
     guard step.index >= 0, step.removedCount >= 0, step.index + step.removedCount <= last.count,
       step.number > (steps.last?.number ?? -1)
@@ -55,6 +58,16 @@ package struct StepTimeline: Sendable {
     stepLines.append(line)
     if follows { (shown, tree) = (steps.count - 1, last) }
     if steps.count > most { dropFirst() }
+  }
+
+  /// Replaces the last step by the same one with more frames, which left the tree as it was.
+  private mutating func update(_ step: Step, _ line: String) {
+    var step = step
+    let known = steps[steps.count - 1]
+    (step.index, step.removedCount, step.inserted) =
+      (known.index, known.removedCount, known.inserted)
+    steps[steps.count - 1] = step
+    stepLines[steps.count - 1] = line
   }
 
   private mutating func dropFirst() {

@@ -16,7 +16,7 @@ package enum StreamEvent: Equatable, Sendable {
 /// Bytes may come in any pieces. A line that is none of these is left out, as players do.
 package struct StreamParser {
   private var rest: [UInt8] = []
-  private var hasHeader = false
+  private(set) var hasHeader = false
 
   package init() {}
 

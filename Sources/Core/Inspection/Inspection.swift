@@ -181,7 +181,7 @@ package final class Inspection: StageObserver {
   package func didPresent(cells: Int, bytes: Int, since start: Duration) {
     guard cells > 0 else { return }
     let isOwnStep = last == nil
-    if isOwnStep { addStep("a frame") }
+    if isOwnStep { addStep(InspectionStep.frameCause) }
     guard let last, case .step(var step, let time) = held[last.index] else { return }
     step.cells += cells
     step.bytes += bytes

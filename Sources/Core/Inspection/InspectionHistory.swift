@@ -7,6 +7,9 @@ import RecurseTerminal
 ///                                       ▲
 ///                                       └ a reader: what it was sent
 ///
+/// Frames that follow each other without another cause are one step, which is sent again with their
+/// number: a spinner leaves room for the others.
+///
 /// A step that goes leaves its tree behind: the tree of the oldest one is whole. A reader that comes
 /// late, or reads slowly, is sent that tree in place of the steps that went.
 package struct InspectionHistory: Sendable {
@@ -15,10 +18,8 @@ package struct InspectionHistory: Sendable {
   private var sessionBytes = 0
   private var steps: [(order: Int, step: InspectionStep, time: Duration, bytes: Int)] = []
   private var stepBytes = 0
-  /// The tree before the first step that is kept, the number of steps that went, and the order of
-  /// the last of them.
+  /// The tree before the first step that is kept, and the number of the last one that went.
   private var base: [String] = []
-  private var gone = 0
   private var lastGone = -1
   private var nextOrder = 0
   /// The order at which the session became too long, so that it cannot be replayed.
@@ -53,6 +54,11 @@ package struct InspectionHistory: Sendable {
     switch entry {
     case .event(let event): return add(event)
     case .step(let step, let time):
+      var step = step
+      if var last = steps.last?.step, last.take(step) {
+        step = last
+        stepBytes -= steps.removeLast().bytes
+      }
       let line = Self.line(of: step, time)
       let bytes = line.utf8.count + Self.lineOverhead
       steps.append((nextOrder, step, time, bytes))
@@ -84,8 +90,7 @@ package struct InspectionHistory: Sendable {
     let first = steps.removeFirst()
     first.step.tree.apply(to: &base)
     stepBytes -= first.bytes
-    gone += 1
-    lastGone = first.order
+    lastGone = first.step.number
   }
 
   // MARK: - Reading
@@ -93,7 +98,7 @@ package struct InspectionHistory: Sendable {
   /// The place of a reader, and the lines of the tree that it has.
   package struct Reader: Sendable {
     fileprivate var hasHeader = false
-    /// The order of the last line that it was sent, and of the last step that it knows.
+    /// The order of the last line that it was sent, and the number of the last step that it knows.
     fileprivate var order = -1
     fileprivate var lastStep = -1
     fileprivate var treeCount = 0
@@ -109,7 +114,7 @@ package struct InspectionHistory: Sendable {
       return header
     }
     if lastGone > reader.lastStep {
-      var step = InspectionStep(number: gone - 1, cause: "earlier steps")
+      var step = InspectionStep(number: lastGone, cause: "earlier steps")
       step.tree = TreeChange(replacing: reader.treeCount, with: base)
       (reader.lastStep, reader.treeCount) = (lastGone, base.count)
       return Self.line(of: step, .zero)
@@ -127,8 +132,12 @@ package struct InspectionHistory: Sendable {
       return Self.cutLine
     default:
       guard let step else { return nil }
-      (reader.order, reader.lastStep) = (step.order, step.order)
-      reader.treeCount += step.step.tree.inserted.count - step.step.tree.removed
+      reader.order = step.order
+      // One that it knows has got frames alone.
+      if step.step.number > reader.lastStep {
+        reader.treeCount += step.step.tree.inserted.count - step.step.tree.removed
+      }
+      reader.lastStep = step.step.number
       return Self.line(of: step.step, step.time)
     }
   }

@@ -9,6 +9,7 @@ import RecurseTerminal
 ///      "renders":[["LoginApp > LoginForm","state",12,180]],  path, reason, node, microseconds
 ///      "work":[1,2,0,1,0,0],                   skipped, made, updated, inserted, moved, removed
 ///      "effects":["started LoginApp: login"],"running":["LoginApp: login"],
+///      "frames":3,                             if it stands for several frames
 ///      "cells":40,"bytes":210,
 ///      "tree":[4,1,[{…},{…}]]}                 at a line, removed lines, inserted lines
 package struct InspectionStep: Sendable {
@@ -21,6 +22,8 @@ package struct InspectionStep: Sendable {
   package var effects: [String] = []
   /// All effects that run after it.
   package var running: [String] = []
+  /// The frames that it stands for: those that only time led to, as to the turns of a spinner.
+  package var frames = 1
   package var cells = 0
   package var bytes = 0
   package var tree = TreeChange(from: [], to: [])
@@ -31,6 +34,24 @@ package struct InspectionStep: Sendable {
     /// The number of the node in the tree.
     package var node: Int
     package var microseconds: Int
+  }
+
+  /// What led to a step that only time did.
+  package static let frameCause = "a frame"
+
+  private var isFrame: Bool { cause == Self.frameCause && renders.isEmpty && effects.isEmpty }
+
+  /// Takes a frame that follows, if both have no other cause and it leaves the tree as it is.
+  package mutating func take(_ next: InspectionStep) -> Bool {
+    guard isFrame, next.isFrame, next.tree.removed == 0, next.tree.inserted.isEmpty else {
+      return false
+    }
+    frames += next.frames
+    cells += next.cells
+    bytes += next.bytes
+    work = work + next.work
+    running = next.running
+    return true
   }
 
   package init(number: Int, cause: String) {
@@ -57,6 +78,7 @@ package struct InspectionStep: Sendable {
       ) { $0.number($1) }
       $0.array("effects", effects) { $0.text($1) }
       $0.array("running", running) { $0.text($1) }
+      if frames > 1 { $0.member("frames", frames) }
       $0.member("cells", cells)
       $0.member("bytes", bytes)
       $0.name("tree")

@@ -11,6 +11,7 @@ import chat
 import editor
 import file_manager
 import gallery
+import inspect
 import log_viewer
 import login_demo
 import queue_demo
@@ -78,6 +79,7 @@ struct Demo: Sendable, CustomTestStringConvertible {
     Demo("log-viewer", [sampleLog, sampleLog + ".gone"]) {
       LogViewerApp([.file(sampleLog), .file(sampleLog + ".gone")])
     },
+    Demo("inspect", [sampleSession]) { InspectApp(sampleSession, savesIn: sampleFolder) },
     Demo("login-demo", ["--delay", "0"]) { LoginApp(delay: .milliseconds(500)) },
     Demo("queue-demo") { QueueApp(Player()) },
     Demo("quotes-demo") { QuotesApp(source: SlowSource(pace: .milliseconds(1))) },
@@ -107,6 +109,31 @@ struct Demo: Sendable, CustomTestStringConvertible {
       "2026-11-26 14:00:\(10 + $0 % 50) \($0 % 9 == 0 ? "ERROR" : "INFO") \($0)"
     }
     try? lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }()
+
+  /// What an inspector has saved of an app with two nodes and two steps.
+  private static let sampleSession: String = {
+    let path =
+      NSTemporaryDirectory()
+      + "recurse-session-\(ProcessInfo.processInfo.processIdentifier).cast"
+    func step(_ number: Int, _ cause: String, _ tree: String) -> String {
+      let json =
+        #"{"step":\#(number),"cause":"\#(cause)","renders":[["Page","state",1,9]],"#
+        + #""work":[0,0,1,0,0,0],"effects":[],"running":[],"cells":1,"bytes":9,"tree":\#(tree)}"#
+      return #"[\#(number).0, "s", "\#(json.replacing("\"", with: "\\\""))"]"#
+    }
+    func page(_ name: String) -> String {
+      #"{"id":1,"depth":0,"kind":"component","name":"Page","state":["name = \#(name)"]}"#
+    }
+    let text = #"{"id":2,"depth":1,"kind":"element","name":"text “hello”","frame":[0,0,5,1]}"#
+    let lines = [
+      #"{"version": 2, "width": 40, "height": 10, "title": "page"}"#,
+      step(0, "start", "[0,0,[\(page("1")),\(text)]]"), #"[0.5, "i", "a"]"#,
+      step(1, "key of a character", "[0,1,[\(page("2"))]]"),
+    ]
+    try? (lines.joined(separator: "\n") + "\n")
+      .write(toFile: path, atomically: true, encoding: .utf8)
     return path
   }()
 

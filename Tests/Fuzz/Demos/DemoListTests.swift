@@ -27,7 +27,7 @@ import Testing
   func complete() throws {
     let text = try String(contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
     let names =
-      /app\(\s*"([^"]+-demo|gallery|editor|chat|file-manager|log-viewer|seven-guis|system-monitor)"/
+      /app\(\s*"([^"]+-demo|gallery|editor|chat|file-manager|inspect|log-viewer|seven-guis|system-monitor)"/
     let apps = text.matches(of: names).map { String($0.1) }
     #expect(apps.count > 5)
     #expect(Set(apps) == Set(Demo.all.map(\.name)))
