@@ -1,5 +1,6 @@
 import Foundation
 import Recurse
+import RecurseCore
 import RecurseTesting
 import TestSupport
 import Testing
@@ -47,10 +48,28 @@ import Testing
   @Test("asks which app, if there are none or several")
   func which() throws {
     #expect(try output([]).contains("No app is inspected. Start one with RECURSE_INSPECT=1."))
-    for name in ["recurse-12.socket", "recurse-7.socket", "recurse-x.socket", "bus"] {
-      try folder.write("", to: name)
+    try folder.write("", to: "recurse-1.socket")
+    #expect(try output([]).contains("No app is inspected."))
+    let servers = try ["recurse-12.socket", "recurse-7.socket", "recurse-x.socket"].map { name in
+      let history = InspectionHistory(header: "{}")
+      let server = try #require(
+        try InspectionServer(path: folder.path(name), history: history))
+      server.start()
+      return server
     }
+    defer { for server in servers { server.close() } }
     #expect(try output([]).contains("Several apps are inspected: choose one of 12, 7."))
+  }
+
+  @Test("counts no app that was killed, and leaves its socket")
+  func killed() throws {
+    let login = try login()
+    login.signal(SIGKILL)
+    _ = try login.waitForExit()
+    let names = try folder.names()
+    #expect(names.count == 1)
+    #expect(InspectTarget.all(in: ["XDG_RUNTIME_DIR": folder.path]).isEmpty)
+    #expect(try folder.names() == names)
   }
 
   @Test("takes the number of a process, the path of a socket, or a file")

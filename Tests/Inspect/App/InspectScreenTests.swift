@@ -167,6 +167,21 @@ import Testing
     #expect(screen.shows("ended"))
   }
 
+  @Test("says that the app takes no more inspectors")
+  func fifth() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("socket")
+    let server = try #require(
+      try InspectionServer(path: path, history: InspectionHistory(header: Sample.lines[0])))
+    defer { server.close() }
+    server.start()
+    let others = try (0..<InspectionServer.mostConnections).map { _ in try SocketReader(path) }
+    for other in others { try other.read { $0.hasSuffix("\n") } }
+    let screen = TestScreen(InspectApp(path), columns: 90, rows: 12)
+    try await screen.waitUntil("it is let go") { screen.state.obstacle != nil }
+    #expect(screen.shows("Four others look into the app"))
+  }
+
   @Test("shows what it can at any size")
   func sizes() async throws {
     let screen = try await File().screen

@@ -82,6 +82,20 @@ import Testing
     #expect(timeline.shown == 0 && timeline.step?.number == 2 && timeline.tree == trees[2])
   }
 
+  @Test("takes more frames of its last step, and keeps its tree")
+  func frames() {
+    var timeline = StepTimeline()
+    var step = Step(number: 0, cause: "a frame")
+    step.inserted = [TreeLine(id: 1, depth: 0, kind: "element", name: "spinner")]
+    timeline.take(.step(step, "first"))
+    (step.frames, step.cause) = (2, "2 frames")
+    timeline.take(.step(step, "second"))
+    #expect(timeline.steps.count == 1 && timeline.step?.cause == "2 frames")
+    #expect(timeline.tree.count == 1 && timeline.before.isEmpty)
+    timeline.take(.step(step, "third"))
+    #expect(timeline.steps.count == 1 && timeline.tree.count == 1)
+  }
+
   @Test("leaves out steps that cannot be")
   func broken() {
     var timeline = StepTimeline()

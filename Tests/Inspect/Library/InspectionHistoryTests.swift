@@ -107,6 +107,28 @@ import Testing
     #expect(slow.lines.filter { $0.contains(", \"i\", ") }.count == 40)
   }
 
+  @Test("has frames in a row as one step, for late readers and for present ones")
+  func frames() throws {
+    var history = InspectionHistory(header: "{}", mostSteps: 3)
+    var present = SlowReader()
+    history.add(step(0, from: [], to: ["1"]))
+    for number in 1...50 {
+      var frame = InspectionStep(number: number, cause: InspectionStep.frameCause)
+      frame.cells = 1
+      // The first frame has laid something out.
+      if number == 1 { frame.tree = TreeChange(from: ["1"], to: ["1", "2"]) }
+      history.add(.step(frame, time: .seconds(number)))
+      present.read(.max, of: history)
+    }
+    history.add(step(51, from: ["1", "2"], to: ["2"]))
+    present.read(.max, of: history)
+    let late = try read(history.lines)
+    #expect(late.numbers == [0, 1, 51] && late.tree == ["2"])
+    #expect(history.lines[2].contains("\\\"frames\\\":50") && history.lines[2].contains("\\\"cells\\\":50"))
+    #expect(present.lines.count == 1 + 52)
+    #expect(present.lines.last == history.lines.last)
+  }
+
   @Test("and four inspectors take no more than the page says")
   func bytes() {
     #expect(InspectionServer.mostBytes <= 50_000_000)
