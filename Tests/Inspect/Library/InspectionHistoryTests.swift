@@ -124,7 +124,7 @@ import Testing
     present.read(.max, of: history)
     let late = try read(history.lines)
     #expect(late.numbers == [0, 1, 51] && late.tree == ["2"])
-    #expect(history.lines[2].contains("\\\"frames\\\":50") && history.lines[2].contains("\\\"cells\\\":50"))
+    #expect(history.lines[2].contains(#"\"frames\":50,\"cells\":50"#))
     #expect(present.lines.count == 1 + 52)
     #expect(present.lines.last == history.lines.last)
   }
