@@ -46,8 +46,8 @@ extension Modifiable {
   /// ```
   ///
   /// With `.bottom` a log starts at its end and follows what is added, until a person scrolls up.
-  /// Back at the end, it follows again. `.trailing` does the same horizontally. At its start, a list
-  /// shows rows that come before the first one; with another anchor than `.top` they move nothing.
+  /// What is read then stays in its place, also at the start when earlier content is loaded there.
+  /// Back at the end, it follows again. `.trailing` follows in the same way horizontally.
   public consuming func defaultScrollAnchor(_ anchor: Alignment?) -> Modified {
     modified(by: .content { $0.scrollAnchor = anchor })
   }

@@ -52,6 +52,20 @@ extension ScrollWidget {
     move(to: CellOffset(columns: horizontal.offset, rows: vertical.offset))
   }
 
+  /// The innermost widget that is first in view.
+  var firstWidgetInView: Widget? {
+    guard var found = content else { return nil }
+    var seen = CellRect(
+      column: scrollOffset.columns, row: scrollOffset.rows, columns: viewport.columns,
+      rows: viewport.rows)
+    // What scrolls inside has its own place.
+    while !found.isScrolled, let (child, place) = found.firstChild(in: seen) {
+      seen = seen.offset(columns: -place.column, rows: -place.row)
+      found = child
+    }
+    return found === content ? nil : found
+  }
+
   /// Reports the topmost visible child to the state.
   func reportPosition() {
     scrolling.report {
@@ -80,7 +94,7 @@ extension ScrollExtent {
 extension Widget {
   /// Returns the widget's rectangle in the layout of an ancestor, or `nil` if that is not an
   /// ancestor.
-  fileprivate final func rect(in ancestor: Widget) -> CellRect? {
+  final func rect(in ancestor: Widget) -> CellRect? {
     var rect = layout.frame.offset(columns: -layout.frame.column, rows: -layout.frame.row)
     var current: Widget = self
     while current !== ancestor {
@@ -91,6 +105,15 @@ extension Widget {
       current = parent
     }
     return rect
+  }
+
+  /// Returns the first child in a rectangle, and its place.
+  fileprivate final func firstChild(in rect: CellRect) -> (Widget, CellRect)? {
+    for index in indices(ofChildrenIn: rect) {
+      let place = paintedRect(ofChildIn: children[index].layout.frame, displacedBy: .zero)
+      if !place.intersection(rect).isEmpty { return (children[index], place) }
+    }
+    return nil
   }
 
   /// Returns the key of the first child in a rectangle that has a key or contains a keyed child.

@@ -12,7 +12,8 @@ import RecurseTerminal
 ///                    ▼
 ///               offset: kept, at the end, or clamped ─▶ request of the state
 ///
-/// After the first layout, the offset is the person's; layouts only clamp it to the content.
+/// After the first layout, the offset is the person's; layouts only clamp it to the content. With an
+/// anchor at the end, it follows that, or what is first in view.
 final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContainer, LayoutObserver,
   ContainerPart
 {
@@ -22,6 +23,9 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
   private var scrollbarResolver = ScrollbarResolver()
   /// The axes along which the viewport stays at the end while the content grows.
   private var followedEnds: Axis.Set = []
+  /// What is first in view, and its row there. It stays in that row while content above it changes.
+  private weak var heldWidget: Widget?
+  private var heldRow = 0
   /// Whether it has the focus because the focusable widgets inside are out of view, until one has
   /// it.
   private var holdsFocus = false
@@ -200,7 +204,11 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     if scrolling.resolve() { followedEnds = anchoredAxes }
     var offset = CellOffset(
       columns: extent(.horizontal).offset, rows: extent(.vertical).offset)
-    if followedEnds.contains(.vertical) { offset.rows = extent(.vertical).maximum }
+    if followedEnds.contains(.vertical) {
+      offset.rows = extent(.vertical).maximum
+    } else if let content, let row = heldWidget?.rect(in: content)?.row {
+      offset.rows = extent(.vertical).clamped(row - heldRow)
+    }
     if followedEnds.contains(.horizontal) { offset.columns = extent(.horizontal).maximum }
     move(to: offset)
     let viewport = viewport
@@ -223,8 +231,16 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     if anchored.contains(.horizontal), extent(.horizontal).isAtEnd {
       followedEnds.insert(.horizontal)
     }
+    hold(anchored.contains(.vertical) ? firstWidgetInView : nil)
     if moved { setNeedsPaint() }
     return moved
+  }
+
+  /// Keeps a widget in its row from now on. Without an anchor at the end, the offset is kept.
+  private func hold(_ widget: Widget?) {
+    heldWidget = widget
+    guard let widget, let content, let row = widget.rect(in: content)?.row else { return }
+    heldRow = row - scrollOffset.rows
   }
 
   func move(_ axis: Axis, to offset: Int) -> Bool {

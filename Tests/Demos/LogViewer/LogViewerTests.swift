@@ -48,7 +48,7 @@ import Testing
     #expect(screen.quitStatus == 0)
   }
 
-  @Test("shows the rates of the whole time, however narrow it is", arguments: [24, 40, 80, 200])
+  @Test("shows the rates of the whole time, however narrow it is", arguments: [26, 40, 80, 200])
   func rates(columns: Int) async throws {
     let text = (0..<300).map { minute in
       let (hour, rest) = (minute / 60, minute % 60)
