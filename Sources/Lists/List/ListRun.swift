@@ -117,15 +117,10 @@ struct ListScroll {
   /// Scrolls a row of the run to a place in the viewport, or without a place by the smallest
   /// distance that shows it.
   mutating func show(_ index: Int, at place: AlignItems?, below covered: Int) {
-    let rowTop = run.top(of: index)
-    let free = viewport - (run.bottom(of: index) - rowTop)
-    switch place {
-    case nil: reveal(index, below: covered)
-    case .center: top = rowTop - free / 2
-    case .safeCenter: top = rowTop - max(0, free) / 2
-    case .end: top = rowTop - free
-    case .start, .baseline, .stretch: top = rowTop - covered
-    }
+    guard let place else { return reveal(index, below: covered) }
+    top = ScrollExtent.offset(
+      showing: run.top(of: index)..<run.bottom(of: index), at: place, viewport: viewport,
+      below: covered)
   }
 
   /// Whether the first row of all is at the upper edge, below headers without height.

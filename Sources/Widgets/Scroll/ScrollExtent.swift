@@ -1,3 +1,5 @@
+import RecurseLayout
+
 /// One axis of scrolled content, in cells: the length of the content, of the viewport, and the
 /// offset at which the viewport begins.
 package struct ScrollExtent: Hashable, Sendable {
@@ -54,5 +56,19 @@ package struct ScrollExtent: Hashable, Sendable {
       return scroll(to: range.lowerBound)
     }
     return range.upperBound > offset + viewport ? scroll(to: range.upperBound - viewport) : false
+  }
+  /// Returns the offset at which a range is at a place in the viewport, which may be beyond an end.
+  ///
+  /// - Parameter covered: the cells at the start of the viewport that other content covers.
+  package static func offset(
+    showing range: Range<Int>, at place: AlignItems, viewport: Int, below covered: Int = 0
+  ) -> Int {
+    let free = viewport - range.count
+    return switch place {
+    case .center: range.lowerBound - free / 2
+    case .safeCenter: range.lowerBound - max(0, free) / 2
+    case .end: range.lowerBound - free
+    case .start, .baseline, .stretch: range.lowerBound - covered
+    }
   }
 }

@@ -81,13 +81,11 @@ extension ScrollExtent {
   /// Scrolls a range to a position in the viewport, or as little as needed to show it if there is
   /// none.
   fileprivate mutating func show(_ range: Range<Int>, at position: AlignItems?) {
-    switch position {
-    case nil: reveal(range)
-    case .center: scroll(to: range.lowerBound - (viewport - range.count) / 2)
-    case .safeCenter: scroll(to: range.lowerBound - max(0, viewport - range.count) / 2)
-    case .end: scroll(to: range.upperBound - viewport)
-    case .start, .baseline, .stretch: scroll(to: range.lowerBound)
+    guard let position else {
+      reveal(range)
+      return
     }
+    scroll(to: Self.offset(showing: range, at: position, viewport: viewport))
   }
 }
 
