@@ -353,11 +353,13 @@ private struct WithField: Component {
 
   // MARK: - Extremes
 
-  @Test("shows a line of 1 MB in pieces, and reaches both of its ends")
-  func longLine() {
+  @Test(
+    "shows a line of megabytes in pieces, and reaches both of its ends",
+    arguments: [1_000_000, 10_000_000])
+  func longLine(bytes: Int) {
     let screen = screen(1...1, columns: 20, rows: 8)
     screen.change { state in
-      state.log.append("begin" + String(repeating: "x", count: 1_000_000) + "end")
+      state.log.append("begin" + String(repeating: "x", count: bytes) + "end")
     }
     #expect(screen.picture.contains("xend"))
     screen.press(.home)
