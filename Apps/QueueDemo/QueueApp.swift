@@ -57,6 +57,7 @@ package struct QueueApp: App {
     } placeholder: {
       EmptyState("The queue is empty", sign: "♫", message: "Press a to append a song.")
     }
+    .accessibilityLabel("Queue")
     .animation(.slide)
   }
 

@@ -106,6 +106,7 @@ package struct StoriesApp: App {
     } footer: {
       footer(state)
     }
+    .accessibilityLabel("Stories")
     .animation(.slide)
     .onReachEnd { if $0.page.failure == nil { $0.loadNextPage() } }
   }

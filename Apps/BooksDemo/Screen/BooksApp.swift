@@ -173,6 +173,7 @@ package struct BooksApp: App {
         PlaceholderRows(5)
       }
     }
+    .accessibilityLabel("Books")
     .focused(\.focus, equals: .books)
     .onChange(of: books.value?.first?.id) { state, id in
       if state.selected == nil { state.selected = id }

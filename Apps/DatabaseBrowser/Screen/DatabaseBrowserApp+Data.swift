@@ -70,6 +70,7 @@ extension DatabaseBrowserApp {
     } placeholder: {
       nothing(state)
     }
+    .accessibilityLabel("Rows")
     .scrollPosition(\.position)
     .key(table.name)
     .focused(\.focus, equals: .rows)
@@ -153,6 +154,7 @@ extension DatabaseBrowserApp {
         }
         .padding(.bottom, 1)
       }
+      .accessibilityLabel("Values")
       .padding(horizontal: 1)
       .focused(\.focus, equals: .detail)
     }

@@ -123,6 +123,7 @@ extension DatabaseBrowserApp {
     } placeholder: {
       Text("No rows").foreground(.secondaryText).padding(horizontal: 1)
     }
+    .accessibilityLabel("Result")
     .focused(\.focus, equals: .result)
   }
 
@@ -144,6 +145,7 @@ extension DatabaseBrowserApp {
     } placeholder: {
       Text("The statement has no plan.").foreground(.secondaryText).padding(horizontal: 1)
     }
+    .accessibilityLabel("Plan")
     .focused(\.focus, equals: .result)
   }
 }

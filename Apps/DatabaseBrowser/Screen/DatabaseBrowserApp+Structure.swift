@@ -21,6 +21,7 @@ extension DatabaseBrowserApp {
           TableColumn("Default", value: \.defaultValue).width(min: 8)
           TableColumn("Refers to", value: \.reference).width(min: 10)
         }
+        .accessibilityLabel("Columns")
         .focused(\.focus, equals: .structure)
         .frame(height: min(table.shown.count + 1, max(4, size.rows / 2)))
         Divider()

@@ -12,6 +12,7 @@ extension DatabaseBrowserApp {
       Text(state.facts == nil ? "Reading…" : "The database is empty").foreground(.secondaryText)
         .padding(horizontal: 1)
     }
+    .accessibilityLabel("Database")
     .focused(\.focus, equals: .tree)
     .onChange(of: state.tree.selected) { state, _ in
       if state.showsTree, state.panel != .sql { state.showSelected(goes: false) }

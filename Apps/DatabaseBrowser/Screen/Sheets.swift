@@ -183,6 +183,7 @@ enum HistorySheet {
       } placeholder: {
         Text("None ran yet").foreground(.secondaryText)
       }
+      .accessibilityLabel("Statements")
       .frame(height: 14)
     }
     .frame(width: 76)

@@ -59,6 +59,7 @@ struct SearchSheet: Component, Equatable {
         state.type(text)
         return .handled
       }
+      .accessibilityLabel("Found names")
     }
   }
 

@@ -35,6 +35,7 @@ struct TrashSheet: Component {
       } placeholder: {
         Text(state.isRead ? "Nothing was deleted" : "Reading…").foreground(.secondaryText)
       }
+      .accessibilityLabel("Deleted items")
     }
   }
 

@@ -44,6 +44,7 @@ struct BlameSheet: Component {
         } placeholder: {
           Text(state.isRead ? "The file is empty" : "Reading…").foreground(.secondaryText)
         }
+        .accessibilityLabel("Lines")
       }
     }
   }

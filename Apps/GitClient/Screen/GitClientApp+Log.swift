@@ -59,6 +59,7 @@ extension GitClientApp {
         Text(isRead ? "No commits" : "Reading…").foreground(.secondaryText)
       }
     }
+    .accessibilityLabel("Commits")
     .onReachEnd { $0.log.readMore() }
     .focused(\.focus, equals: Focus(panel, place))
     .commands { commitCommands(state) }
@@ -139,6 +140,7 @@ extension GitClientApp {
           }
         }
     }
+    .accessibilityLabel("Changed files")
     .frame(height: rows)
     .focused(\.focus, equals: Focus(panel, .files))
   }

@@ -11,6 +11,7 @@ extension GitClientApp {
       } placeholder: {
         Text("No branches").foreground(.secondaryText)
       }
+      .accessibilityLabel("Branches")
       .focused(\.focus, equals: Focus(.branches, .list))
       .commands { branchCommands(state) }
     } detail: {
@@ -62,6 +63,7 @@ extension GitClientApp {
       } placeholder: {
         EmptyState("No stashes", message: "s puts the changes of the status aside.")
       }
+      .accessibilityLabel("Stashes")
       .focused(\.focus, equals: Focus(.stashes, .list))
       .commands { stashCommands(state) }
     } detail: {
@@ -98,6 +100,7 @@ extension GitClientApp {
       } placeholder: {
         EmptyState("No remotes and no tags", message: "n adds a remote.")
       }
+      .accessibilityLabel("Remotes")
       .focused(\.focus, equals: Focus(.remotes, .list))
       .commands { remoteCommands(state) }
     } detail: {
@@ -154,6 +157,7 @@ extension GitClientApp {
         )
         .onSelect { $0.showInLog(commit.id) }
       }
+      .accessibilityLabel("Commits")
       .focused(\.focus, equals: Focus(panel, .detail))
     case .problem(let words): problem(words, on: panel)
     default: nothing("", on: panel)

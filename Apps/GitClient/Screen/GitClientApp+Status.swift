@@ -134,6 +134,7 @@ extension GitClientApp {
             Command("Discard…", key: "d") { $0.discardLines(cursor: row.id) }
           }
       }
+      .accessibilityLabel("Lines")
       .focused(\.focus, equals: Focus(.status, .detail))
     }
     .command("Back", key: "escape") { $0.goBack() }

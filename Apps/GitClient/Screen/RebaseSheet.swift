@@ -129,6 +129,7 @@ extension RebaseSheet {
         .lineLimit(1)
         .onMove { $0.steps.move(id: step.id, by: $1.offset) }
     }
+    .accessibilityLabel("Steps")
   }
 }
 

@@ -6,6 +6,7 @@ extension InspectApp {
     List(\.nodes, children: \.children, expanded: \.open, selection: \.selected) { node in
       label(node).lineLimit(1).onSelect { $0.showsDetail = true }
     }
+    .accessibilityLabel("Tree")
     .scrollPosition(\.treePosition)
     .focused(\.focus, equals: .tree)
   }

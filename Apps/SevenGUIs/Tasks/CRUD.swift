@@ -105,6 +105,7 @@ struct CRUD: Component {
       } placeholder: {
         EmptyState("No surname begins so", message: "Clear the filter to see all.")
       }
+      .accessibilityLabel("People")
       .border(
         hasBorder ? .rounded : nil, title: "\(state.shown.count) of \(state.people.count) people"
       )

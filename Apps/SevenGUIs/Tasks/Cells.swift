@@ -42,6 +42,7 @@ struct Cells: Component {
           .width(index == 0 ? 19 : 10)
         }
       }
+      .accessibilityLabel("Cells")
     }
   }
 

@@ -28,6 +28,7 @@ extension SystemMonitorApp {
     } placeholder: {
       nothing(state)
     }
+    .accessibilityLabel("Processes")
     .scrollPosition(\.position)
     // The key that is tried first; the command shows another.
     .onKey(.delete) { $0.doomed = $0.selectedEntry }

@@ -32,6 +32,7 @@ extension OwnedContent where Owner == SystemMonitorApp {
           if let signal = choice.signal { state.send(signal, to: entry) }
         }
       }
+      .accessibilityLabel("Signals")
       .frame(height: SignalChoice.all.count).flex(shrink: 1)
     }
     .frame(idealWidth: 50, maxWidth: 50)
@@ -55,6 +56,7 @@ extension OwnedContent where Owner == SystemMonitorApp {
           state.sort(by: column)
         }
       }
+      .accessibilityLabel("Sort by")
       .frame(height: ProcessColumn.allCases.count).flex(shrink: 1)
     }
     .frame(idealWidth: 20, maxWidth: 20)

@@ -90,6 +90,7 @@ package struct TracksApp: App {
         if state.isComplete { EmptyState("There is no GPX file here") }
       }
     }
+    .accessibilityLabel("Tracks")
     .focused(\.isFocused)
   }
 

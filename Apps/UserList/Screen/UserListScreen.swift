@@ -112,6 +112,7 @@ package struct UserListScreen: Component {
         EmptyState("No users", message: "Press a to add one.")
       }
     }
+    .accessibilityLabel("Users")
     .animation(.slide)
     .focused(\.focus, equals: .list)
     .command("Delete", key: "d", isEnabled: hasSelection) { $0.removeSelected() }

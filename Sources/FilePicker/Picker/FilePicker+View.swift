@@ -143,6 +143,7 @@ extension FilePicker {
     } placeholder: {
       Reading(\.emptiness) { Text($0).foreground(.secondaryText) }
     }
+    .accessibilityLabel("Files")
     .focused(\.focus, equals: .list)
     .onKey(.left) { $0.goUp() }
     .onKey(.backspace) { $0.deleteBackward() }
