@@ -52,8 +52,8 @@ struct VoiceElement: Equatable, Sendable {
     id == other.id && role == other.role && label == other.label
   }
 
-  /// Whether it is the same group. The title of a border may tell a count, and is not said anew with
-  /// each change; a header is the next one's with another name.
+  /// Whether it is the same group. The title of a border may tell a count, and is not said anew
+  /// with each change; a header is the next one's with another name.
   func isSameGroup(as other: VoiceElement) -> Bool {
     role == .group ? id == other.id && role == other.role : isSame(as: other)
   }
