@@ -35,6 +35,10 @@ extension VoiceReader {
       return [phrases.name(element(widget)) + ", " + content(of: widget)]
     case .some(let role):
       let element = element(widget)
+      if role == .text, element.label.utf8.contains(0x0A) {
+        // Code and verse are heard line by line.
+        return element.label.split(whereSeparator: \.isNewline).map { String($0) }
+      }
       lines.append(phrases.whole(element))
       // What is called by its content was read.
       let isRead = widget.accessibleLabel.isEmpty && !element.label.isEmpty

@@ -69,6 +69,8 @@ public struct PlaceholderRows: StaticContent, Modifiable {
     let lines = (0..<count).map {
       String(repeating: "░", count: Self.lengths[$0 % Self.lengths.count])
     }
-    return Text(lines.joined(separator: "\n")).foreground(.border).node(for: owner)
+    // There is nothing to hear in them.
+    return Text(lines.joined(separator: "\n")).foreground(.border).accessibilityLabel("")
+      .node(for: owner)
   }
 }

@@ -136,6 +136,24 @@ import Testing
     #expect(screen.dialogue(dialogue) == dialogue)
   }
 
+  private struct Listing: Component {
+    var initialState: Void { () }
+
+    func render(state: Void) -> Node {
+      Button("Back") { _ in }
+      Code("let a = 1\nrun(a)", language: .swift)
+      PlaceholderRows(2)
+    }
+  }
+
+  @Test("reads code line by line, and nothing of rows that are still to come")
+  func code() {
+    let screen = TestScreen(Listing(), screenReader: true)
+    let heard = screen.dialogue("> f7")
+    #expect(heard.hasSuffix("> f7\nBack, button\nlet a = 1\nrun(a)"))
+    #expect(!heard.contains("░"))
+  }
+
   private struct Arriving: Component {
     struct Row: Identifiable, Equatable { var id: Int }
     struct State {
