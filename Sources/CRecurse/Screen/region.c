@@ -34,6 +34,16 @@ void recurse_region_forget(recurse_screen *screen) {
   keep();
 }
 
+void recurse_region_forget_last(recurse_screen *screen, int count) {
+  recurse_select(screen);
+  int first = getmaxy(curscr) - count;
+  if (first < 0) first = 0;
+  wmove(curscr, first, 0);
+  wclrtobot(curscr);
+  touchwin(newscr);
+  keep();
+}
+
 /// The rows that come in are blank.
 static void move_rows(WINDOW *window, int distance) {
   scrollok(window, TRUE);

@@ -54,6 +54,8 @@ void recurse_region_resize(recurse_screen *screen, int rows, int columns);
 void recurse_region_begin(recurse_screen *screen);
 /// Records that the terminal shows blank rows. The next frame paints every cell.
 void recurse_region_forget(recurse_screen *screen);
+/// Records that the terminal shows blank rows at the end, `count` of them, which the next frame paints.
+void recurse_region_forget_last(recurse_screen *screen, int count);
 /// Moves the rows of the next frame up, or down if `distance` is negative; and with `is_shown` what is known
 /// of the terminal. The rows that come in are blank.
 void recurse_region_move(recurse_screen *screen, int distance, bool is_shown);

@@ -7,6 +7,10 @@ extension InlineRegion {
   static let clearLine = Array("\u{1b}[K".utf8)
   /// Saves the place of the cursor, to which ncurses returns.
   static let save = Array("\u{1b}7".utf8)
+  /// Cuts a row that is too long for the terminal.
+  static let cutRows = Array("\u{1b}[?7l".utf8)
+  /// Breaks a row that is too long for the terminal.
+  static let breakRows = Array("\u{1b}[?7h".utf8)
   /// Asks for the place of the cursor.
   static let askForPlace = Array("\u{1b}[6n".utf8)
   /// Asks for the terminal's name and version.
@@ -19,6 +23,9 @@ extension InlineRegion {
 
   static func up(_ count: Int) -> [UInt8] { count > 0 ? Array("\u{1b}[\(count)A".utf8) : [] }
   static func down(_ count: Int) -> [UInt8] { count > 0 ? Array("\u{1b}[\(count)B".utf8) : [] }
+  /// Makes sure that the terminal has the rows down to that of the caret. In one that has got lower,
+  /// the caret would be in a higher row than the app knows of.
+  static func room(forRow row: Int) -> [UInt8] { lineFeeds(row) + up(row) }
   static func insertLines(_ count: Int) -> [UInt8] { Array("\u{1b}[\(count)L".utf8) }
   static func lineFeeds(_ count: Int) -> [UInt8] { Array(repeating: 0x0A, count: max(0, count)) }
 

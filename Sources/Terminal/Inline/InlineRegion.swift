@@ -12,6 +12,11 @@
 /// region is known, so they are right wherever the region is. Each step but ``home()`` begins with
 /// the cursor in the first column of the first row, and each ends there. The rows below the region
 /// are blank.
+///
+/// A terminal may have another size than the app knows of. So a step goes down by line feeds alone:
+/// the cursor is then as many rows below the first one as there were line feeds, in any terminal
+/// that has as many rows. After a motion that stops in the last row, the way back up would lead
+/// into the lines above.
 struct InlineRegion: Equatable {
   /// The size of the terminal.
   private(set) var terminal: CellSize
@@ -97,9 +102,8 @@ struct InlineRegion: Equatable {
     gap = max(0, gap - max(0, wanted - height))
     height = wanted
     guard isStarted, rows != before else { return [] }
-    if rows > before { return Self.plain + makeRoom(having: before) }
-    let cleared = (rows..<before).map { _ in Self.clearLine }.joined(separator: Self.lineFeeds(1))
-    return Self.plain + Self.down(rows) + cleared + Self.up(before - 1)
+    if rows > before { return Self.plain + makeRoom() }
+    return Self.lineFeeds(rows) + Self.clearBelow + Self.up(rows)
   }
 
   /// Writes the first of some lines into the gap, as many as have room there.
@@ -120,21 +124,26 @@ struct InlineRegion: Equatable {
     return written
   }
 
-  /// Inserts lines above the region. An ordinary scroll of the whole terminal moves what is at its
-  /// top into the history.
+  /// Inserts lines above the region. The lines go over its rows, or push them down, and none of the
+  /// lines above is touched. An ordinary scroll of the whole terminal then moves what is at its top
+  /// into the history.
   ///
-  /// - Returns: the bytes, and whether the rows of the region were cleared: where there is no room
-  ///   for the lines beside it, they are written over it.
-  mutating func insert(_ lines: ArraySlice<PrintedLine>) -> (bytes: [UInt8], isCleared: Bool) {
+  /// - Parameter canKeepRows: whether rows of the region may stay as they are shown.
+  /// - Returns: the bytes, and how many of the last rows of the region are blank after them.
+  mutating func insert(
+    _ lines: ArraySlice<PrintedLine>, canKeepRows: Bool = true
+  ) -> (bytes: [UInt8], blankRows: Int) {
     let count = lines.reduce(0) { $0 + $1.rows }
-    guard count > 0 else { return ([], false) }
+    guard count > 0 else { return ([], 0) }
     let text = lines.flatMap { $0.bytes + Self.newLine }
+    let below = top.map { terminal.rows - rows - $0 } ?? 0
     top = top.map { min($0 + count, terminal.rows - rows) }
-    if count > terminal.rows - rows { return (Self.clearBelow + text + makeRoom(), true) }
-    let room =
-      Self.down(rows - 1) + Self.lineFeeds(count) + Self.up(rows - 1 + count)
-      + Self.insertLines(count)
-    return (Self.plain + room + text, false)
+    let blank = canKeepRows ? min(rows, max(0, count - below)) : rows
+    if blank == rows { return (Self.clearBelow + text + makeRoom(), rows) }
+    let pushed = Self.plain + Self.insertLines(count) + text
+    guard blank > 0 else { return (pushed + makeRoom(), 0) }
+    let cleared = Self.lineFeeds(rows - 1) + Self.up(blank - 1) + Self.clearBelow
+    return (pushed + cleared + Self.up(rows - blank), blank)
   }
 
   /// Takes its rows anew in a terminal of another size, from wherever the cursor is.
@@ -163,9 +172,9 @@ struct InlineRegion: Equatable {
     return Self.carriageReturn + Self.up(above) + Self.clearBelow + makeRoom()
   }
 
-  /// Makes sure that the terminal has all rows, of which it has some.
-  private mutating func makeRoom(having some: Int = 1) -> [UInt8] {
+  /// Makes sure that the terminal has all rows, of which it has the first.
+  private mutating func makeRoom() -> [UInt8] {
     top = top.map { min($0, terminal.rows - rows) }
-    return Self.down(some - 1) + Self.lineFeeds(rows - some) + Self.up(rows - 1)
+    return Self.lineFeeds(rows - 1) + Self.up(rows - 1)
   }
 }

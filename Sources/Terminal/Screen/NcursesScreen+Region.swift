@@ -251,13 +251,21 @@ extension NcursesScreen {
     }
     moveContent(by: filled.rows, isShown: true)
     fit()
-    var isCleared = false
+    // Links are sent anew with all rows alone.
+    let canKeepRows = links.isEmpty
+    var blankRows = 0
     step { region in
-      let inserted = region.insert(lines.dropFirst(filled.lines))
-      isCleared = inserted.isCleared
+      let inserted = region.insert(lines.dropFirst(filled.lines), canKeepRows: canKeepRows)
+      blankRows = inserted.blankRows
       return inserted.bytes
     }
-    if isCleared { forget() }
+    guard blankRows > 0 else { return }
+    if canKeepRows {
+      recurse_region_forget_last(handle, Int32(blankRows))
+      isFrameDue = true
+    } else {
+      forget()
+    }
   }
 
   /// Appends the steps, and what ncurses sends for the cells, as one update of the terminal.
@@ -284,13 +292,19 @@ extension NcursesScreen {
       output.append(capability(isVisible ? "cnorm" : "civis") ?? [])
     }
     output.append(steps)
+    output.append(InlineRegion.room(forRow: place.row))
+    // In a terminal that has got narrower since then, a row ends at the edge, and does not push the
+    // next ones down.
+    if !cells.isEmpty { output.append(InlineRegion.cutRows) }
     output.append(InlineRegion.save)
     output.append(cells)
+    if !cells.isEmpty { output.append(InlineRegion.breakRows) }
     recurse_region_park(handle)
     output.append("\u{1b}[?2026l".utf8)
     region.cursor = place
     self.region = region
     regionWork.shown = region
+    regionShownAt = MonotonicTime.now
     regionWork.isCursorShown = isVisible
   }
 

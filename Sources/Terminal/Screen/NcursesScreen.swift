@@ -69,6 +69,8 @@ package final class NcursesScreen: Screen {
   var characters: UnsafeMutableBufferPointer<UInt32>
   let colorCount: Int
   let hasMixedColors: Bool
+  /// The time of the last frame below the prompt.
+  @exclusivity(unchecked) var regionShownAt = Duration.zero
 
   /// Makes a screen that passes its bytes to `write`, a function like `write(2)`.
   package convenience init(

@@ -13,6 +13,9 @@ struct InlinePlace {
   /// Whether the terminal breaks rows in two that are too long for it; known of tmux alone. In
   /// doubt it does not: rows that stay behind are better than lines that are lost.
   var reflows = false
+  /// Whether a frame was shown shortly before the present change of the size, so that the terminal
+  /// may have had the new size already, and has not broken the rows of the frame.
+  var isRacing = false
   var hasAskedForName = false
 }
 
@@ -78,13 +81,19 @@ extension TerminalSession {
     screen.hold()
   }
 
+  /// The time after which an app has been told of a new size. tmux waits for 250 ms if it has told
+  /// of another one before.
+  private static let longestDelay = Duration.milliseconds(500)
+
   /// A new size may be one of many: the terminal is asked when it stays the same.
   func inlineSizeMayHaveChanged() {
     let size = Self.size(of: inputDescriptor)
     guard isEntered, inline.query.isOpen ? size != inline.size : size != screen.region?.terminal
     else { return }
     inline.size = size
-    inline.query.sizeChanged(at: MonotonicTime.now)
+    let now = MonotonicTime.now
+    if !inline.query.isOpen { inline.isRacing = now - screen.regionShownAt < Self.longestDelay }
+    inline.query.sizeChanged(at: now)
     screen.hold()
   }
 
@@ -123,7 +132,7 @@ extension TerminalSession {
     if inline.isStart {
       screen.startRegion(in: size, at: startOfFormerRows(from: place) ?? place)
     } else {
-      screen.settle(in: size, at: place, reflows: inline.reflows)
+      screen.settle(in: size, at: place, reflows: inline.reflows && !inline.isRacing)
     }
     inline.isStart = false
     // The most rows may be others, too.

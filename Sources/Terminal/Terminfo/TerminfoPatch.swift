@@ -132,6 +132,11 @@ package struct TerminfoPatch: Equatable, Sendable {
       entry.setString(Slot.enterMargins, to: "\u{1b}[?7h")
       entry.setString(Slot.exitMargins, to: "\u{1b}[?7l")
     }
+    if isInline {
+      // Rows are cut throughout a frame, so the lower right corner is nothing special.
+      entry.setString(Slot.enterMargins, to: "\u{1b}[?7l")
+      entry.setString(Slot.exitMargins, to: "\u{1b}[?7l")
+    }
     if hasExtendedAttributes {
       // With the combined capability ncurses would not use the single ones.
       useSingleAttributes(&entry)
@@ -152,11 +157,13 @@ package struct TerminfoPatch: Equatable, Sendable {
   }
 
   /// Removes what names a row of the whole terminal, or clears the rows below. The cursor's saved
-  /// place takes back the attributes, too, so they end before each move.
+  /// place takes back the attributes, too, so they end before each move. The way up leads by that
+  /// place alone: after a motion down that stopped in the last row of a terminal that has got lower,
+  /// a motion up would lead out of the region.
   private func moveFromHome(_ entry: inout TerminfoEntry) {
     for slot in [
       Slot.cursorAddress, Slot.rowAddress, Slot.cursorToLastLine, Slot.clearScreen,
-      Slot.clearToEnd, Slot.changeScrollRegion,
+      Slot.clearToEnd, Slot.changeScrollRegion, Slot.cursorUp, Slot.cursorUpLines,
     ] {
       entry.setString(slot, to: nil)
     }
