@@ -45,7 +45,7 @@ extension Modifiable {
   /// ScrollView { … }.defaultScrollAnchor(.bottom)
   /// ```
   ///
-  /// With `.bottom` a log starts at its end and follows what is added, until a person scrolls up.
+  /// With `.bottom` a log starts at its end and follows added lines, until a person scrolls up.
   /// What is read then stays in its place, also at the start when earlier content is loaded there.
   /// Back at the end, it follows again. `.trailing` follows in the same way horizontally.
   public consuming func defaultScrollAnchor(_ anchor: Alignment?) -> Modified {
