@@ -349,8 +349,8 @@ final class AppRunner: EventLoopDelegate {
 
   private func presentWhereDue() {
     // While another program has the terminal, an inspector follows the steps without a frame.
-    if !canPaint { inspection?.flush() }
-    guard canPaint, hasInput || stage.hasFrame, isFrameDue else { return }
+    guard canPaint else { return inspection?.flush() ?? () }
+    guard hasInput || stage.hasFrame, isFrameDue else { return }
     hasInput = false
     lastFrame = MonotonicTime.now
     askForInput()
