@@ -61,6 +61,8 @@ import Testing
     #expect(hide("\u{1B}[57400u\u{1B}[57414u") == ["\u{1B}[120u\u{1B}[57414u"])
     #expect(hide("\u{1B}[27;2;72~") == ["\u{1B}[27;2;120~"])
     #expect(hide("\u{1B}[104:72;2;72u") == ["\u{1B}[120;2u"])
+    // With Ctrl it is no text.
+    #expect(hide("\u{1B}[99;5u\u{1B}[27;5;72~") == ["\u{1B}[99;5u\u{1B}[27;5;72~"])
   }
 
   @Test("leaves out what is no key, and answers of the terminal")

@@ -26,7 +26,7 @@ import Testing
           menuButton “File”
           menuButton “View”
         text “by name”
-        list (focused)
+        list “Files” (focused)
           row = “selected” (cursor)
             text “Budget.txt”
             text “Documents”
