@@ -7,8 +7,10 @@ import Testing
 /// tmux breaks its rows anew in a narrower window, and keeps them in a history of its own.
 @Suite("An app below the prompt, in tmux", .blocking, .enabled(if: Tmux.isThere))
 struct InlineScrollbackTests {
-  @Test("has each printed line in the scrollback once, in order, whatever the sizes were")
-  func scrollback() throws {
+  @Test(
+    "has each printed line in the scrollback once, in order, whatever the sizes were",
+    arguments: [true, false])
+  func scrollback(waits: Bool) throws {
     let tmux = Tmux()
     defer { tmux.run("kill-server") }
     let app = try TerminalProcess(
@@ -26,9 +28,12 @@ struct InlineScrollbackTests {
       }
       // A frame with the name comes once the new size is settled.
       try app.type("p\(count)")
-      try app.waitUntil("the name") { $0.shows("p\(count)") }
+      if waits { try app.waitUntil("the name") { $0.shows("p\(count)") } }
       try app.press(.enter)
-      try app.waitUntil("the line") { $0.shows("\(count) installed") }
+      // Otherwise the app prints for a size that the terminal no longer has.
+      if waits || count == 50 {
+        try app.waitUntil("the line") { $0.shows("\(count) installed") }
+      }
     }
     let lines = tmux.run("capture-pane", "-p", "-J", "-S", "-").split(separator: "\n")
     let printed = lines.filter { $0.hasPrefix("✓") }.map { $0.drop { $0 != "p" } }
