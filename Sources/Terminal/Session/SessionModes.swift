@@ -122,7 +122,9 @@ struct SessionModes {
           [], screen.capability("clear").flatMap { screen.capability("rmcup") == nil ? $0 : nil })
       }
       step(screen.capability("rmir"), [])
-      step(screen.capability("smam"), screen.capability("smam"))
+      // Below the prompt the entry of ncurses has another, so that a frame never breaks a row.
+      let breaking = isInline ? InlineRegion.breakRows : screen.capability("smam")
+      step(breaking, breaking)
       step(screen.capability("sgr0"), screen.capability("sgr0"))
       step(screen.capability("op"), screen.capability("op"))
     }

@@ -43,6 +43,18 @@ struct InlineEndingTests {
     return (Array("$ 0\r\n$ 1\r\n$ 2\r\n".utf8), frames, modes)
   }
 
+  @Test("A long row of the shell goes on in the next one, whatever a frame has left")
+  func longRows() throws {
+    let inline = try InlineTerminal(columns: 20, rows: 6, height: 2, shellLines: 0)
+    defer { inline.screen.close() }
+    let modes = SessionModes(screen: inline.screen, options: TerminalOptions())
+    for bytes in [modes.enter, modes.renew, modes.leave, modes.emergency] {
+      let emulator = TerminalEmulator(size: CellSize(columns: 20, rows: 6))
+      emulator.feed(InlineRegion.cutRows + bytes + Array(repeating: UInt8(ascii: "x"), count: 25))
+      #expect(emulator.text.filter { $0 == "x" }.count == 25)
+    }
+  }
+
   /// What the crash guard writes.
   private func emergency(_ modes: SessionModes, down rows: Int) -> [UInt8] {
     modes.emergency[..<modes.descentPlace] + InlineRegion.down(rows)
