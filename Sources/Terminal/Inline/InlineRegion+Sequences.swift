@@ -23,8 +23,8 @@ extension InlineRegion {
 
   static func up(_ count: Int) -> [UInt8] { count > 0 ? Array("\u{1b}[\(count)A".utf8) : [] }
   static func down(_ count: Int) -> [UInt8] { count > 0 ? Array("\u{1b}[\(count)B".utf8) : [] }
-  /// Makes sure that the terminal has the rows down to that of the caret. In one that has got lower,
-  /// the caret would be in a higher row than the app knows of.
+  /// Makes sure that the terminal has the rows down to that of the caret. In one that has got
+  /// lower, the caret would be in a higher row than the app knows of.
   static func room(forRow row: Int) -> [UInt8] { lineFeeds(row) + up(row) }
   static func insertLines(_ count: Int) -> [UInt8] { Array("\u{1b}[\(count)L".utf8) }
   static func lineFeeds(_ count: Int) -> [UInt8] { Array(repeating: 0x0A, count: max(0, count)) }
