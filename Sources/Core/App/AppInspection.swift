@@ -10,8 +10,8 @@ struct AppInspection {
   private let server: InspectionServer
   private let inspection: Inspection
 
-  /// Opens the socket, before the screen, so that an error is visible; `nil` if nobody asks for it,
-  /// or if another app listens: one that starts this app leaves it the variable.
+  /// Opens the socket, before the screen, so that an error is visible. Returns `nil` if nobody asks
+  /// for it, or if another app listens, as one does that started this app with the variable.
   static func server(
     in environment: [String: String], _ recording: SessionRecording?
   ) throws(TerminalError) -> InspectionServer? {

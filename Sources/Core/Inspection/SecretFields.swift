@@ -4,7 +4,7 @@ import RecurseWidgets
 /// The fields of a tree whose texts are secret, wherever in the tree they are.
 ///
 /// A field is secret if it is a `SecureField`, if its title says so, or if it shows the text of one
-/// that was: a person may have made a password visible. A field that was secret stays so.
+/// that was. A person may have made a password visible. A field that was secret stays so.
 @MainActor
 struct SecretFields {
   /// Retained, so that no other instance gets the same identity.

@@ -48,8 +48,8 @@ extension ListWidget {
   /// Returns the position that the list holds while rows come and go; `nil` at the start of a list
   /// that shows what comes first.
   ///
-  /// A list with another anchor holds its first row also there, so that earlier rows, which are
-  /// loaded when a person has come to the start, move nothing that is read.
+  /// A list with another anchor holds its first row also there. Earlier rows, which are loaded when
+  /// a person has come to the start, then move nothing.
   private func heldPosition(in scroll: ListScroll, _ run: ListRun) -> ListPosition? {
     let place = scroll.position
     guard place == .top else { return place }

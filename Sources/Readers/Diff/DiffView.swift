@@ -50,8 +50,9 @@ public enum DiffStyle: Hashable, Sendable {
 ///
 /// The prose of a patch, such as the message of a commit that `git show` writes, is above its
 /// files. A patch without files and prose is shown as “No changes”. The view expands to the available
-/// room. The cost of a frame depends on the lines in view; a new patch is looked at once, O(n), and
-/// a hunk with colors up to the last line that was in view. A view that becomes wider or narrower keeps its focus, its place and what is selected.
+/// room. The cost of a frame depends on the lines in view. A new patch is looked at once, O(n), and
+/// a hunk with colors up to the last line that was in view. A view that becomes wider or narrower
+/// keeps its focus, its place and its selection.
 ///
 /// - Parameters:
 ///   - patch: the shown patch. An equal patch is not read again.

@@ -15,9 +15,9 @@ extension ElementQueries {
 
   /// Returns the only element with a label, of any role.
   ///
-  /// A control takes precedence over a text with the same words: an option over the text in it, a
-  /// field over the label beside it, the title of a table's column over the cells below it. A text
-  /// takes precedence over a group.
+  /// A control takes precedence over a text with the same words, such as an option over the text in
+  /// it. So does the title of a table's column over the cells below it. A text takes precedence over
+  /// a group.
   public func labelled(_ label: String) throws -> FoundElement {
     let found = elements.filter { $0.label == label }
     let used = found.filter(\.isUsed)

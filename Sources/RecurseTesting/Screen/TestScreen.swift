@@ -158,8 +158,8 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// #expect(screen.printed == ["✓ notes.txt"])
   /// ```
   ///
-  /// A row is here from the frame in which its effect appears, as it was drawn then, in the width of
-  /// the window: it does not change with the state or the size. The rows are also here while the app
+  /// A row is here from the frame in which its effect appears, in the width that the window had. It
+  /// does not change with the state or the size. The rows are also here while the app
   /// has the whole screen; a terminal shows them only after that. What a program writes to standard
   /// output is not here, and ``text`` has the rows of the app itself.
   public var printed: [String] {
@@ -232,8 +232,8 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// screen.onProgram = { _ in .failure(.notFound("vi")) }
   /// ```
   ///
-  /// Until the closure returns, the program has the terminal, and what a person types is for it: a
-  /// test that types, presses or clicks meanwhile fails, and the app gets nothing.
+  /// Until the closure returns, the program has the terminal, and a person types for it. A test that
+  /// types, presses or clicks meanwhile fails, and the app gets nothing.
   public var onProgram: @MainActor (TerminalProgram) async -> ChildResult {
     get { children.answer }
     set { children.answer = newValue }

@@ -13,9 +13,9 @@
 /// the cursor in the first column of the first row, and each ends there. The rows below the region
 /// are blank.
 ///
-/// A terminal may have another size than the app knows of. So a step goes down by line feeds alone:
-/// the cursor is then as many rows below the first one as there were line feeds, in any terminal
-/// that has as many rows. After a motion that stops in the last row, the way back up would lead
+/// A terminal may have another size than the app knows of. So a step goes down by line feeds alone.
+/// In any terminal that has as many rows, the cursor is then as many rows below the first one as
+/// there were line feeds. After a motion that stops in the last row, the way back up would lead
 /// into the lines above.
 struct InlineRegion: Equatable {
   /// The size of the terminal.

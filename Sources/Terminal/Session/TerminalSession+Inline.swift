@@ -13,8 +13,8 @@ struct InlinePlace {
   /// Whether the terminal breaks rows in two that are too long for it; known of tmux alone. In
   /// doubt it does not: rows that stay behind are better than lines that are lost.
   var reflows = false
-  /// Whether a frame was shown shortly before the present change of the size, so that the terminal
-  /// may have had the new size already, and has not broken the rows of the frame.
+  /// Whether a frame was shown shortly before the present change of the size. The terminal may have
+  /// had the new size already, and has then not broken the rows of the frame.
   var isRacing = false
   var hasAskedForName = false
 }

@@ -158,8 +158,8 @@ package struct TerminfoPatch: Equatable, Sendable {
 
   /// Removes what names a row of the whole terminal, or clears the rows below. The cursor's saved
   /// place takes back the attributes, too, so they end before each move. The way up leads by that
-  /// place alone: after a motion down that stopped in the last row of a terminal that has got
-  /// lower, a motion up would lead out of the region.
+  /// place alone. In a terminal that has got lower, a motion down may stop in the last row, and a
+  /// motion up would then lead out of the region.
   private func moveFromHome(_ entry: inout TerminfoEntry) {
     for slot in [
       Slot.cursorAddress, Slot.rowAddress, Slot.cursorToLastLine, Slot.clearScreen,

@@ -34,7 +34,7 @@ private struct Names: Component {
     for (enter, hint) in [
       (Names.Enter.free, "Enter"), (.command, "Enter"), (.handler, "F2"), (.choice, "F2"),
     ] {
-      let screen = TestScreen(Names(enter: enter), columns: 40, rows: 4)
+      let screen = TestScreen(Names(enter: enter), columns: 60, rows: 4)
       screen.press(.down)
       #expect(screen.shows("\(hint) Edit"), "\(screen.text)")
       screen.press(hint == "F2" ? .function(2) : .enter)

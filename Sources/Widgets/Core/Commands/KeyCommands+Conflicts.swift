@@ -86,8 +86,8 @@ extension KeyCommands {
   /// Returns what is wrong if texts that are edited take the first key of a command.
   ///
   /// It is right that a field takes a letter, and that a command has a key that is free elsewhere.
-  /// It is wrong if the command is reached from texts alone, and if a chord means one thing in a
-  /// text and another beside it: nobody sees why it does nothing.
+  /// It is wrong if the command is reached from texts alone: nobody sees why it does nothing. Neither
+  /// may a chord mean one thing in a text and another beside it.
   private func conflict(
     of command: DeclaredCommand, _ key: KeySequence, withTextsAmong inside: [Widget]
   ) -> String? {
