@@ -131,19 +131,20 @@ package final class Animations: ChangeAnimator {
   private func show(
     _ painted: PaintedPose?, of transition: ActiveTransition, _ widget: Widget, in container: Widget
   ) {
-    guard painted == nil || painted != transition.painted else { return }
     let frame = widget.layout.frame
-    for pose in [transition.painted, painted] {
-      if let pose { damage(widget.covered(in: pose.place, of: container), in: container) }
-    }
-    if painted == nil { damage(frame, in: container) }
-    transition.painted = painted
+    // The layout may have moved the frame while the widget stays where it is painted.
     transition.displacement =
       painted.map {
         CellOffset(
           columns: $0.place.column - frame.column + $0.content.columns,
           rows: $0.place.row - frame.row + $0.content.rows)
       } ?? .zero
+    guard painted == nil || painted != transition.painted else { return }
+    for pose in [transition.painted, painted] {
+      if let pose { damage(widget.covered(in: pose.place, of: container), in: container) }
+    }
+    if painted == nil { damage(frame, in: container) }
+    transition.painted = painted
   }
 
   /// Repaints a part of a container's layout.

@@ -19,6 +19,17 @@ import WidgetFixture
     #expect(screen.isIdle)
   }
 
+  @Test("A row stays where it is painted while no time passes, however often its place changes")
+  func atOnce() {
+    let screen = animatedRows(["one", "two"], rows: 6)
+    for name in ["a", "b", "c"] {
+      screen.change { $0.insert(name, at: 1) }
+      #expect(screen.text == "one\ntwo")
+    }
+    #expect(screen.frames().last == "one\nc\nb\na\ntwo")
+    #expect(screen.isIdle)
+  }
+
   /// Every order of every part of a few names.
   private static func arrangements(of names: [String]) -> [[String]] {
     names.indices.reduce(into: [[]]) { result, index in
