@@ -18,6 +18,9 @@ import RecurseWidgets
 /// When the query changes, the best row is the first in view, and it has the cursor unless the
 /// cursor is the selection. `.onMove` does nothing while there is a query.
 ///
+/// In the list, typed text that nothing else uses goes on with the query, and Backspace takes back
+/// its last character, if `query` is a property that can be written.
+///
 /// If the selection is a part of the state, each change of the query selects the best row, so that
 /// Enter in the field can open it. While nothing is found, nothing is selected. With
 /// `.selectionFallback(.none)` or `.neighbor` a selection stays as long as it matches. A selection

@@ -11,6 +11,8 @@ package struct ListElement: WidgetElement, Accessible {
   package var hasSections = false
   /// Whether Tab reaches headers as well as the row with the cursor.
   package var reachesHeaders = false
+  /// Whether typed text that nothing else uses continues the query that the list takes.
+  package var continuesQuery = false
 
   /// A selection or deselection of a row by the user.
   package struct Selection {
@@ -35,6 +37,10 @@ package struct ListElement: WidgetElement, Accessible {
   package enum Change {
     case selection(Selection)
     case opening(Opening)
+    /// Text at the end of the query.
+    case queryText(String)
+    /// Removes the last character of the query.
+    case queryBackspace
   }
 
   package var role: Role { .list }

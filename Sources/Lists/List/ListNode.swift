@@ -6,12 +6,13 @@ import RecurseWidgets
 func listNode<Owner: Component>(
   _ selection: SelectionBinding<Owner.State>, placeholder: VirtualNode<Owner>,
   footer: VirtualNode<Owner>, hasSections: Bool = false, reachesHeaders: Bool = false,
+  query: WritableKeyPath<Owner.State, String>? = nil,
   open: @escaping @MainActor (inout Owner.State, ListElement.Opening) -> Void = { _, _ in },
   _ fill: @escaping @MainActor (inout ListRows, Owner.State, LazyInstance) -> Void
 ) -> VirtualNode<Owner> {
   let element = ListElement(
     mode: selection.mode, isBound: selection.isBound, hasSections: hasSections,
-    reachesHeaders: reachesHeaders)
+    reachesHeaders: reachesHeaders, continuesQuery: query != nil)
   let rows = VirtualNode<Owner>.lazy { state, lazy in
     let hasGutter = selection.mode == .multiple
     var rows = ListRows(
@@ -35,6 +36,8 @@ func listNode<Owner: Component>(
     switch event {
     case .selection(let change): selection.select(&state, change.key, change.isSelected)
     case .opening(let opening): open(&state, opening)
+    case .queryText(let text): if let query { state[keyPath: query] += text }
+    case .queryBackspace: if let query { _ = state[keyPath: query].popLast() }
     }
   }
 }
@@ -58,7 +61,8 @@ func listNode<Owner: Component>(
   _ source: CandidateSource<Owner.State>, _ selection: SelectionBinding<Owner.State>,
   _ placeholder: VirtualNode<Owner>, _ footer: VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
-  listNode(selection, placeholder: placeholder, footer: footer) { rows, state, lazy in
+  listNode(selection, placeholder: placeholder, footer: footer, query: source.typedQuery) {
+    rows, state, lazy in
     rows.append(source.rows(of: state, rankedBy: lazy))
     rows.ranking = RowRanking(lazy.ranking)
   }

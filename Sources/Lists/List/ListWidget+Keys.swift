@@ -38,10 +38,19 @@ extension ListWidget {
     return true
   }
 
-  /// Moves by j and k, the letters of vi, if neither the app nor finding by typing uses them.
-  func handleUnusedKey(_ key: Key) -> Bool {
+  /// Takes a key that nothing else uses: typed text and Backspace go on with the query. A list
+  /// without one moves by j and k, the letters of vi.
+  func handleUnusedKey(_ key: KeyEvent) -> Bool {
     guard !isDisabled, isFocused else { return false }
-    return switch key {
+    if element.continuesQuery, let text = key.text {
+      send(.queryText(text))
+      return true
+    }
+    if element.continuesQuery, key.key == .backspace, view.isOfQuery {
+      send(.queryBackspace)
+      return true
+    }
+    return switch key.key {
     case .character("j"): navigate(.down)
     case .character("k"): navigate(.up)
     default: false

@@ -103,7 +103,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
 
   override func handle(_ key: KeyEvent) -> Bool { handleKey(key) }
 
-  override func handleUnused(_ key: KeyEvent) -> Bool { handleUnusedKey(key.key) }
+  override func handleUnused(_ key: KeyEvent) -> Bool { handleUnusedKey(key) }
   override func keyHints(in words: Words) -> [KeyHint] { hints(in: words) }
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func dragAbandoned() { returnDraggedRow() }

@@ -48,6 +48,8 @@ package func sharesStorage<Data: RandomAccessCollection>(_ first: Data, _ second
 @usableFromInline
 struct CandidateSource<State> {
   @usableFromInline let query: @MainActor (State) -> String
+  /// The query, if the list can write it.
+  @usableFromInline let typedQuery: WritableKeyPath<State, String>?
   @usableFromInline let candidates: @MainActor (State) -> Candidates
   /// Returns the rows of all candidates in their order.
   @usableFromInline let rows: @MainActor (State) -> CollectionRows
@@ -66,6 +68,8 @@ struct CandidateSource<State> {
       }
     }
     self.query = { $0[keyPath: query] }
+    // A literal key path of a mutable property is writable, whatever type it is passed as.
+    typedQuery = query as? WritableKeyPath<State, String>
     candidates = { Candidates($0[keyPath: path], text: text) }
     self.rows = { rows(of: $0[keyPath: path], $0) }
     earlierRows = { data, state in (data as? Data).map { rows(of: $0, state) } }
