@@ -37,6 +37,8 @@ struct ListViewState {
   var reachedCount = -1
   /// The number of the query for which the rows were last shown, if the list takes one.
   var query: Int?
+  /// The number of rows of a query that was last reported.
+  var matchCount: Int?
   /// Whether the rows are the results for a query, and whether all of them are there.
   var isOfQuery = false
   var isSettled = true

@@ -7,6 +7,7 @@ extension ListWidget {
   /// Determines the visible rows from the heights of the rows, and requests the missing rows.
   func resolveLayout() {
     guard let lazy, tree != nil else { return }
+    reportMatchCount()
     if !cursorState.hasFollowed { updateCursor() }
     let viewport = contentSize.rows
     guard viewport > 0, contentSize.columns > 0 else { return }
