@@ -19,6 +19,15 @@ extension ComponentEffect {
     and(.every(interval, id: id, update: update, transition))
   }
 
+  /// Adds a timer that tells the time to this effect. See
+  /// ``every(_:id:update:_:)-swift.type.method``.
+  public func every(
+    _ interval: Duration, id: some Hashable & Sendable, update: UpdateMode = .automatic,
+    _ transition: @escaping @MainActor (inout Owner.State, AppClock.Instant) throws -> Void
+  ) -> ComponentEffect {
+    and(.every(interval, id: id, update: update, transition))
+  }
+
   /// Adds the values of a sequence to this effect. See
   /// ``values(of:id:_:onEnd:)-swift.type.method``.
   public func values<Values: AsyncSequence & Sendable>(

@@ -106,11 +106,29 @@ public struct ComponentEffect<Owner: Component> {
     _ interval: Duration, id: some Hashable & Sendable, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
   ) -> ComponentEffect {
+    every(interval, id: id, update: update) { state, _ in try transition(&state) }
+  }
+
+  /// Runs a transition repeatedly, with the time at which it runs.
+  ///
+  /// ```swift
+  /// .every(.milliseconds(50), id: "ball") { state, now in
+  ///   state.ball.move(for: state.last.map { $0.duration(to: now) } ?? .zero)
+  ///   state.last = now
+  /// }
+  /// ```
+  ///
+  /// The time since the last tick is longer than the interval if the tick is late.
+  public static func every(
+    _ interval: Duration, id: some Hashable & Sendable, update: UpdateMode = .automatic,
+    _ transition: @escaping @MainActor (inout Owner.State, AppClock.Instant) throws -> Void
+  ) -> ComponentEffect {
     ComponentEffect(key: NodeKey(id)) { instance, source in
       TimerEffect(every: interval, in: instance.engine.clock.timeline) {
         [sender = Sender(instance), source = source.reference] life in
+        let now = sender.clock.now
         sender.within(life).perform(update: update, from: source) { state, _ in
-          try transition(&state)
+          try transition(&state, now)
         }
       }
     }
