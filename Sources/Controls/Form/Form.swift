@@ -76,6 +76,8 @@ final class FormWidget: ContainerWidget<FormElement> {
     style.alignItems = .stretch
     style.alignSelf = .stretch
     style.flexShrink = 1
+    // A row is left for the field with the focus, whatever keeps its rows beside the form.
+    style.minHeight = .cells(1)
     style.maxWidth = .cells(Self.mostColumns)
     return style
   }
