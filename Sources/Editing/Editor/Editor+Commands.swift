@@ -155,13 +155,6 @@ extension Editor {
     guard start < end else { return }
     let isSelected = !selection.isEmpty
     defer { if isSelected { select(EditSelection(anchor: start, head: cursor)) } }
-    let word = storage[start..<end].string
-    let new =
-      switch letters {
-      case .upper: word.uppercased()
-      case .lower: word.lowercased()
-      case .capitalized: word.prefix(1).uppercased() + word.dropFirst().lowercased()
-      }
-    replace(start..<end, with: Storage(new))
+    replace(start..<end, with: Storage(bytes: letters.applied(to: storage[start..<end].bytes)))
   }
 }
