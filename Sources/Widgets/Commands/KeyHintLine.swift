@@ -13,7 +13,8 @@ struct ListedHint: Equatable {
   init(_ use: ListedCommand, title: String? = nil) {
     (id, origin, keys) = (use.id, use.origin, use.spelledKeys)
     self.title = title ?? use.title
-    isForPress = use.origin == .control && (use.keys == ["enter"] || use.keys == ["space"])
+    isOfControl = use.origin == .control
+    isForPress = isOfControl && (use.keys == ["enter"] || use.keys == ["space"])
   }
 
   /// Merges another hint that can be told in the same words, `←/→ Page`, and returns whether it
@@ -22,17 +23,20 @@ struct ListedHint: Equatable {
     guard other.title == title, other.keys != keys, !isOfTwo else { return false }
     keys += "/\(other.keys)"
     isOfTwo = true
+    // The other key is one that a person would not try, or one of the app.
+    isForPress = isForPress && other.isForPress
+    isOfControl = isOfControl && other.isOfControl
     return true
   }
 
   /// The whole text.
   var text: String { "\(keys) \(title)" }
 
-  /// Whether the hint says that Enter or Space presses the control.
-  fileprivate let isForPress: Bool
+  /// Whether the hint says no more than that Enter or Space presses the control.
+  fileprivate private(set) var isForPress: Bool
 
   /// Whether the hint concerns a control and not a command of the app.
-  fileprivate var isOfControl: Bool { origin == .control }
+  fileprivate private(set) var isOfControl: Bool
 
   /// Whether the hint concerns the whole app, and so is at the end of the line.
   fileprivate var isOfEveryApp: Bool { origin.isOfEveryApp }
