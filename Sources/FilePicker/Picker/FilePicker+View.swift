@@ -16,11 +16,11 @@ extension FilePicker {
         if window.rows >= 16 { buttons }
       }
       .commands {
-        Command("Hidden files", key: "alt+.") { $0.showsHidden.toggle() }
-        Command("Folder above", key: "alt+up") { $0.goUp() }
-        Command("Read the folder again", key: "f5") { $0.reload() }
+        Command("Hidden files", key: "alt+.", file: "") { $0.showsHidden.toggle() }
+        Command("Folder above", key: "alt+up", file: "") { $0.goUp() }
+        Command("Read the folder again", key: "f5", file: "") { $0.reload() }
         if purpose.choosesSeveral {
-          Command("Mark", key: "insert") { $0.markCurrent() }
+          Command("Mark", key: "insert", file: "") { $0.markCurrent() }
         }
       }
       .onKey(.control(" ")) { $0.markCurrent() }
