@@ -1,7 +1,8 @@
 import Recurse
 import RecurseEditor
 
-/// Texts of several lines: one that grows with its text, a document with its own undo, and code.
+/// Texts of several lines: one that grows with its text, a document with its own undo, code, one
+/// with limits and suggestions, and one that is read only.
 struct EditorsPage: GalleryContent {
   static let source = """
     TextEditor(
@@ -20,6 +21,15 @@ struct EditorsPage: GalleryContent {
       indentation: .spaces(2), language: .swift
     )
     .frame(height: 5)
+    TextEditor("Headline", text: \\.headline)
+      .characterLimit(40)
+      .allowedCharacters { $0 != "\\n" }
+      .suggestions(\\.words)
+      .lineLimit(1...2)
+    TextEditor("Terms", text: \\.terms, isEditable: false)
+      .findNavigator(isPresented: \\.finds)
+      .frame(height: 4)
+    Button("Find…") { $0.finds = true }
     """
 
   struct State {
@@ -42,6 +52,22 @@ struct EditorsPage: GalleryContent {
         Month($0, leap: true).days
       }
       """)
+
+    var headline = ""
+    /// The words that begin as the last one of the headline.
+    var words: [String] {
+      guard let last = headline.split(separator: " ").last, headline.last != " " else { return [] }
+      return ["Fog", "Harbor", "City", "Silent"].filter {
+        $0.lowercased().hasPrefix(last.lowercased())
+      }
+    }
+    var terms = TextDocument(
+      """
+      What is read only has a cursor:
+      find, select and copy.
+      Letters are for the app.
+      """)
+    var finds = false
 
     mutating func send() {
       sent.append(message)
@@ -81,6 +107,22 @@ struct EditorsPage: GalleryContent {
           indentation: .spaces(2), language: .swift
         )
         .frame(height: 5)
+      }
+      .card(36)
+      Card("A headline", note: "\(40 - state.headline.count) left") {
+        TextEditor("Headline", text: \.headline)
+          .characterLimit(40)
+          .allowedCharacters { $0 != "\n" }
+          .suggestions(\.words)
+          .lineLimit(1...2)
+      }
+      .card(36)
+      Card("Terms", note: "read only") {
+        TextEditor("Terms", text: \.terms, isEditable: false)
+          .findNavigator(isPresented: \.finds)
+          .frame(height: 4)
+        Button("Find…") { $0.finds = true }
+          .padding(.top)
       }
       .card(36)
     }

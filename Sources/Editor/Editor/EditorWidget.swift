@@ -100,6 +100,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   func didLayOut() {
     surface.resolve()
     if isFocused, followsCursor { revealCursor() }
+    bar.didLayOut()
   }
 
   // MARK: - The surface
@@ -128,6 +129,8 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     surface.scrolling.take(request)
     followsCursor = false
   }
+
+  func findRequestChanged(to isPresented: Bool) { bar.stateChanged(to: isPresented) }
 
   // MARK: - The state
 

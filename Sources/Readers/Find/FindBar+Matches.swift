@@ -150,7 +150,7 @@ extension FindBar {
     if search == nil {
       search = LineSearch(pattern, of: widget)
       start = (surface.viewport, widget.findPlace)
-      widget.barChanged()
+      changed()
       look()
     }
     search?.marks = [:]

@@ -123,6 +123,9 @@ package final class FindBar {
   /// Whether all matches are replaced as soon as they are known.
   var awaitsReplacing = false
 
+  /// Whether the bar is open as far as the state knows; `nil` before that was asked.
+  private var known: Bool?
+
   package init(of widget: any FindableWidget) { self.widget = widget }
 
   /// Takes what the same widget in another tree shows.
@@ -130,7 +133,34 @@ package final class FindBar {
     (field, text, replacement, line) = (other.field, other.text, other.replacement, other.line)
     (options, replaces, search, start) = (other.options, other.replaces, other.search, other.start)
     (replaced, awaitsReplacing) = (other.replaced, other.awaitsReplacing)
-    undoesText = other.undoesText
+    (undoesText, known) = (other.undoesText, other.known)
+  }
+
+  // MARK: - The state
+
+  /// Opens the bar after the first layout, if the state wants it.
+  package func didLayOut() {
+    guard known == nil else { return }
+    known = false
+    if widget.isToldToFind { stateChanged(to: true) }
+  }
+
+  /// Opens the bar for the state, with the focus, or closes it.
+  package func stateChanged(to isPresented: Bool) {
+    guard known != nil else { return }
+    known = isPresented
+    guard isPresented != isOpen else { return }
+    guard isPresented else { return close() }
+    widget.tree?.requestFocus(for: widget)
+    find()
+  }
+
+  /// Tells the widget that rows of the bar have come or gone, and the state what a person did.
+  func changed() {
+    widget.barChanged()
+    guard let known, known != isOpen else { return }
+    self.known = isOpen
+    _ = widget.bubble(FindBarChange(isPresented: isOpen))
   }
 
   // MARK: - Opening and closing
@@ -177,7 +207,7 @@ package final class FindBar {
       search?.awaitsMatch = false
       look()
     }
-    widget.barChanged()
+    changed()
   }
 
   /// The pattern that is typed now.
@@ -198,7 +228,7 @@ package final class FindBar {
     start = (widget.surface.viewport, widget.findPlace)
     line = LineEditor()
     field = .line
-    widget.barChanged()
+    changed()
   }
 
   /// Closes the bar.
@@ -208,7 +238,7 @@ package final class FindBar {
     guard isOpen else { return }
     if field == .line, search != nil {
       field = nil
-      return widget.barChanged()
+      return changed()
     }
     let start = start
     (field, search, self.start, replaced) = (nil, nil, nil, nil)
@@ -216,7 +246,7 @@ package final class FindBar {
     looking?.cancel()
     if returns, let start { widget.surface.viewport = start.viewport }
     widget.didEndTyping(keeps: !returns)
-    widget.barChanged()
+    changed()
     if returns { widget.surface.reportPosition() }
   }
 

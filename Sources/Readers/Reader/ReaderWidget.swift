@@ -95,6 +95,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   func didLayOut() {
     resolve()
     panes?.align(self)
+    bar.didLayOut()
   }
 
   func applyCommit() {
@@ -154,6 +155,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   func contentRows(upTo most: Int) -> Int? { surface.contentRows(upTo: most) }
   func scrollRequestChanged(to request: ScrollRequest?) { surface.scrolling.take(request) }
+  func findRequestChanged(to isPresented: Bool) { bar.stateChanged(to: isPresented) }
 
   func scroll(_ axis: Axis, by distance: Int) -> Bool { surface.scroll(axis, by: distance) }
 

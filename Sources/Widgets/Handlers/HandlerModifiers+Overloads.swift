@@ -287,6 +287,15 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).findDisabled(isDisabled)
   }
 
+  /// Shows the bar that finds a text while a flag of the state is set: that of the first text
+  /// editor, log view or diff inside.
+  @_disfavoredOverload
+  public func findNavigator<Owner: Component>(
+    isPresented path: WritableKeyPath<Owner.State, Bool>
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).findNavigator(isPresented: path)
+  }
+
   /// Binds the focus to a part of the state, in both directions.
   @_disfavoredOverload
   public func focused<Owner: Component, Value: Hashable>(

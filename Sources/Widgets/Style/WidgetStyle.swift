@@ -40,14 +40,17 @@ package struct WidgetStyle: Equatable {
   package var requestsFocus: Bool?
   /// Whether the widget has the initial focus.
   package var isDefaultFocus = false
-  /// Whether the state or a modifier wants the focus for the widget.
-  var wantsFocus: Bool { requestsFocus == true || isDefaultFocus }
+  /// Whether the state or a modifier wants the focus for the widget, or for lines inside it.
+  var wantsFocus: Bool { requestsFocus == true || isDefaultFocus || showsFindBar == true }
   /// Whether text inside can be selected; `nil` inherits that.
   package var isTextSelectable: Bool?
   /// Whether the arrow keys stay inside, and return to where the focus was.
   package var isFocusScope = false
   /// Whether Escape and a click outside leave the layer around open.
   package var disablesDismissal = false
+  /// Whether the state wants the bar that finds a text in the first lines inside; `nil` if no
+  /// modifier binds it.
+  package var showsFindBar: Bool?
   /// The error of a field's value, in a line below it; an empty text is the line alone.
   package var error: String?
   /// The title of the terminal's window.

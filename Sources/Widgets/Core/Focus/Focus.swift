@@ -233,7 +233,7 @@ package final class Focus {
   /// waits until the widget can have the focus.
   private func takeRequest() -> (requested: Widget, target: Widget)? {
     guard pending.needsUpdate, let requested else { return nil }
-    guard requested.style.requestsFocus == true, let scope, requested.isInside(scope) else {
+    guard requested.isFocusRequested, let scope, requested.isInside(scope) else {
       self.requested = nil
       return nil
     }

@@ -151,8 +151,10 @@ package final class WidgetTree: WidgetHost {
     let requests = focusRequests
     focusRequests = []
     for widget in requests where widget.tree === self {
-      if widget.style.requestsFocus == true {
+      if widget.isFocusRequested {
         widget.layerFocus?.request(widget)
+      } else if widget.style.showsFindBar == true, let lines = widget.firstScrollView {
+        lines.layerFocus?.request(lines)
       } else if widget.style.isDefaultFocus {
         widget.layerFocus?.suggest(widget)
       }
@@ -169,7 +171,7 @@ package final class WidgetTree: WidgetHost {
   }
 
   /// Requests the focus, as the state or a modifier asks, for a widget or the first focusable one inside it.
-  func requestFocus(for widget: Widget) {
+  package func requestFocus(for widget: Widget) {
     // It may not be in its layer yet.
     focusRequests.append(widget)
     setNeedsTurn()

@@ -17,6 +17,9 @@ extension Widget {
     if style.scrollRequest != old.scrollRequest {
       firstScrollView?.scrollContainer?.scrollRequestChanged(to: style.scrollRequest)
     }
+    if style.showsFindBar != old.showsFindBar, let shows = style.showsFindBar {
+      firstScrollView?.scrollContainer?.findRequestChanged(to: shows)
+    }
     guard let tree else { return }
     if style.isCollapsed != old.isCollapsed {
       tree.forEachFocus { style.isCollapsed ? $0.leave(self) : $0.comeBack(self) }

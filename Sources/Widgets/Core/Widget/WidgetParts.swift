@@ -246,6 +246,9 @@ package protocol ScrollContainer: Widget {
 
   /// Called when the state asks to scroll.
   func scrollRequestChanged(to request: ScrollRequest?)
+
+  /// Called when the state shows or hides the bar that finds a text.
+  func findRequestChanged(to isPresented: Bool)
 }
 
 extension ScrollContainer {
@@ -258,6 +261,7 @@ extension ScrollContainer {
   package var boundsTextSelection: Bool { true }
   package func textScope(around child: Widget) -> Widget? { nil }
   package func scrollRequestChanged(to request: ScrollRequest?) {}
+  package func findRequestChanged(to isPresented: Bool) {}
 }
 
 /// The visible part of scrolled content: along its axes, what expands is as large as that.
