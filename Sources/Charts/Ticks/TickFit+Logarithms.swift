@@ -1,6 +1,8 @@
 extension TickFit {
   /// The axis with ticks at the powers of ten, and at multiples of them or only at every so many.
+  /// Bytes have ticks at powers of two.
   var logarithmicAxis: FittedAxis {
+    if kind == .bytes, let axis = binaryAxis { return axis }
     var scale = domain.scale
     if domain.rounds {
       scale.lower = (scale.lower + 1e-9).rounded(.down)
@@ -16,6 +18,29 @@ extension TickFit {
       if spacing.fits(axis.ticks, on: axis.grid) { return axis }
     }
     return roundNumbers(in: scale)
+  }
+
+  /// The axis with ticks at every so many powers of two, from one byte on; `nil` if there are no
+  /// two of them in the domain, or no room for their labels.
+  private var binaryAxis: FittedAxis? {
+    let bit = commonLogarithm(2)
+    var scale = domain.scale
+    if domain.rounds {
+      scale.lower = (scale.lower / bit + 1e-9).rounded(.down) * bit
+      scale.upper = max((scale.upper / bit - 1e-9).rounded(.up) * bit, scale.lower + bit)
+    }
+    // The largest power that an integer holds.
+    let exponents = (first: max(0, scale.lower / bit), last: min(62, scale.upper / bit))
+    // The least that fits, of those that meet the units if one of them does.
+    for step in [1, 2, 5, 10, 20, 30] + Array(3...62) {
+      let first = Int((exponents.first / Double(step) - 1e-9).rounded(.up)) * step
+      let ticks = stride(from: first, through: Int(exponents.last + 1e-9), by: step).map {
+        DecimalNumber(1 << $0)
+      }
+      let axis = axis(scale, ticks.map { ($0.value, words.text($0)) })
+      if axis.ticks.count > 1, spacing.fits(axis.ticks, on: axis.grid) { return axis }
+    }
+    return nil
   }
 
   private func decades(of scale: Scale, stride step: Int, multiples: [Int]) -> FittedAxis {

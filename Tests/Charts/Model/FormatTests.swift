@@ -82,6 +82,28 @@ extension Double {
     }
   }
 
+  @Test("of bytes has ticks at powers of two on a logarithmic axis, too")
+  func logarithmicBytes() {
+    func chart(_ values: [Double]) -> TestChart<Sample> {
+      self.chart(values).chartYScale(type: .log).chartYAxis(format: .bytes)
+    }
+    #expect(labels(chart([1_000, 7.9e6]), rows: 10) == ["1K", "32K", "1M"])
+    #expect(labels(chart([1_024, 16_384]), rows: 12) == ["1K", "2K", "4K", "8K", "16K"])
+    #expect(labels(chart([512, 2_147_483_648]), rows: 8) == ["1K", "1M", "1G"])
+    for rows in 3...40 {
+      for exponent in 1...17 {
+        let labels = labels(chart([1, power(ofTen: exponent)]), rows: rows)
+        let digits = Set((0..<10).map { "\(1 << $0)" })
+        for label in labels where !digits.contains(label.filter { $0.isNumber || $0 == "." }) {
+          Issue.record("\(label) of 1e\(exponent) in \(rows)")
+        }
+      }
+    }
+    // Below one byte and beyond an integer there are powers of ten.
+    #expect(labels(chart([0.001, 0.1])).count > 1)
+    #expect(labels(chart([1e30, 1e40])).count > 1)
+  }
+
   @Test("of lengths of time has their units, also for plain numbers")
   func durations() {
     let chart = chart([0, 100, 290]).chartYAxis(format: .duration)
