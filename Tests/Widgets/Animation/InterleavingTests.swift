@@ -1,5 +1,6 @@
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 import WidgetFixture
 
@@ -27,6 +28,54 @@ import WidgetFixture
       #expect(screen.text == "one\ntwo")
     }
     #expect(screen.frames().last == "one\nc\nb\na\ntwo")
+    #expect(screen.isIdle)
+  }
+
+  private struct Lines: Component {
+    struct State {
+      var names = ["a", "bb", "ccc"]
+      var inset = 0
+      var isWide = false
+    }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      VStack(alignment: .stretch) {
+        ForEach(state.names, id: \.self) { name in
+          HStack {
+            Text(name)
+            Spacer()
+            Text(state.isWide ? "\(name)\(name)" : name)
+          }
+        }
+      }
+      .padding(horizontal: state.inset)
+      .animation(.slide)
+    }
+  }
+
+  @Test("Rows whose places and insides move at once are painted where they are", arguments: 0..<12)
+  func nested(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    // Strict mode compares each frame with the same tree, painted anew.
+    let screen = TestScreen(Lines(), columns: 16, rows: 5, animates: true, isStrict: true)
+    for _ in 0..<40 {
+      screen.change {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: $0.inset = .random(in: 0...2, using: &random)
+        case 1: $0.isWide.toggle()
+        case 2: $0.names.shuffle(using: &random)
+        default:
+          if $0.names.count > 3 {
+            $0.names.removeAll { $0 == "dd" }
+          } else {
+            $0.names.insert("dd", at: .random(in: 0...3, using: &random))
+          }
+        }
+      }
+      for _ in 0..<Int.random(in: 0...2, using: &random) { screen.stepAnimation() }
+    }
+    _ = screen.frames()
     #expect(screen.isIdle)
   }
 
