@@ -15,4 +15,22 @@ import login_demo
     let screen = TestScreen(LoginApp(delay: .zero), columns: 40, rows: 12)
     #expect(text[start.upperBound..<end.lowerBound] == screen.text)
   }
+
+  @Test("The system monitor has less than 2,000 lines, as the README says")
+  func lines() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.contains("in less than 2,000 lines of Swift"))
+    var lines = 0
+    for folder in ["SystemMonitor", "ProcessTable"] {
+      let path = root.appending(path: "Apps/\(folder)").path
+      for name in try FileManager.default.subpathsOfDirectory(atPath: path)
+      where name.hasSuffix(".swift") {
+        let text = try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+        lines += text.count { $0 == "\n" }
+      }
+    }
+    #expect((1000..<2000).contains(lines), "\(lines) lines")
+  }
 }
