@@ -60,7 +60,8 @@ extension SystemMonitorApp {
     @ChartBuilder<Moment> marks: () -> [ChartMark<Moment>]
   ) -> Node {
     VStack(alignment: .stretch) {
-      Chart(\.moments, marks: marks).chartXAxis(.hidden).chartLegend(.hidden)
+      Chart(\.moments, marks: marks).chartXAxis(.hidden).chartYAxis(format: .bytes)
+        .chartLegend(.hidden)
         .accessibilityLabel(title).flex(grow: 1)
       HStack(spacing: isNarrow ? 1 : 2) {
         Text("\(isNarrow ? "" : "● ")↓\(Amount.bytes(flow?.incoming))").foreground(.series(0))
