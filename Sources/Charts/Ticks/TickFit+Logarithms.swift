@@ -20,8 +20,8 @@ extension TickFit {
     return roundNumbers(in: scale)
   }
 
-  /// The axis with ticks at every so many powers of two, from one byte on; `nil` if there are no
-  /// two of them in the domain, or no room for their labels.
+  /// The axis with ticks at every so many powers of two, from one byte on. It is `nil` if fewer than
+  /// two of them are in the domain, or if there is no room for their labels.
   private var binaryAxis: FittedAxis? {
     let bit = commonLogarithm(2)
     var scale = domain.scale

@@ -120,6 +120,14 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
+  /// Runs a transition with the number of rows that the query of a list found.
+  @_disfavoredOverload
+  public func onMatch<Owner: Component>(
+    _ transition: @escaping @MainActor (inout Owner.State, Int) throws -> Void
+  ) -> VirtualNode<Owner> {
+    node(for: Owner.self).onMatch(transition)
+  }
+
   /// Adds buttons to a row of a list, which open beside it.
   @_disfavoredOverload
   public func swipeActions<Owner: Component>(

@@ -10,8 +10,7 @@ public enum HoverPhase: Hashable, Sendable {
 }
 
 extension OwnedContent {
-  /// Runs a transition for each cell of the content that the mouse enters, and when it leaves the
-  /// content.
+  /// Runs a transition for each cell that the mouse enters, and when it leaves the content.
   ///
   /// ```swift
   /// board.onContinuousHover { state, phase in

@@ -1,8 +1,9 @@
 import RecurseReconciler
 
 extension OwnedContent {
-  /// Shows the bar that finds a text while a flag of the state is set: that of the first text
-  /// editor, log view or diff inside.
+  /// Shows the bar that finds a text while a flag of the state is set.
+  ///
+  /// It is the bar of the first text editor, log view or diff inside.
   ///
   /// ```swift
   /// LogView(state.log).findNavigator(isPresented: \.finds)
@@ -35,17 +36,4 @@ package struct FindBarChange {
   package var isPresented: Bool
 
   package init(isPresented: Bool) { self.isPresented = isPresented }
-}
-
-extension Widget {
-  /// Whether the state wants the bar that finds a text here: in the first lines in its modifier.
-  package final var isToldToFind: Bool {
-    guard let told = selfAndAncestors.first(where: { $0.style.showsFindBar != nil }) else {
-      return false
-    }
-    return told.style.showsFindBar == true && told.firstScrollView === self
-  }
-
-  /// Whether the state requests the focus here, alone or with the bar that finds a text.
-  final var isFocusRequested: Bool { style.requestsFocus == true || isToldToFind }
 }

@@ -49,8 +49,7 @@ extension OwnedContent {
     }
   }
 
-  /// Runs a transition for each cell of the content that the mouse enters, and when it leaves the
-  /// content.
+  /// Runs a transition for each cell that the mouse enters, and when it leaves the content.
   ///
   /// ```swift
   /// board.onContinuousHover { state, phase in
@@ -244,8 +243,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onPaste(transition)
   }
 
-  /// Runs a transition for each cell of the content that the mouse enters, and when it leaves the
-  /// content.
+  /// Runs a transition for each cell that the mouse enters, and when it leaves the content.
   @_disfavoredOverload
   public func onContinuousHover<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, HoverPhase) throws -> Void
@@ -253,8 +251,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onContinuousHover(transition)
   }
 
-  /// Runs a transition for each cell of the content that the mouse enters, and when it leaves the
-  /// content.
+  /// Runs a transition for each cell that the mouse enters, and when it leaves the content.
   @_disfavoredOverload
   public func onContinuousHover<Owner: Component>(
     _ transition: @escaping Transition<Owner, HoverPhase>
@@ -287,8 +284,7 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).findDisabled(isDisabled)
   }
 
-  /// Shows the bar that finds a text while a flag of the state is set: that of the first text
-  /// editor, log view or diff inside.
+  /// Shows the bar that finds a text while a flag of the state is set.
   @_disfavoredOverload
   public func findNavigator<Owner: Component>(
     isPresented path: WritableKeyPath<Owner.State, Bool>

@@ -145,3 +145,16 @@ extension Widget {
     for widget in ancestors { widget.focusPart?.pressedInside() }
   }
 }
+
+extension Widget {
+  /// Whether the state wants the bar that finds a text here: in the first lines in its modifier.
+  package final var isToldToFind: Bool {
+    guard let told = selfAndAncestors.first(where: { $0.style.showsFindBar != nil }) else {
+      return false
+    }
+    return told.style.showsFindBar == true && told.firstScrollView === self
+  }
+
+  /// Whether the state requests the focus here, alone or with the bar that finds a text.
+  final var isFocusRequested: Bool { style.requestsFocus == true || isToldToFind }
+}
