@@ -11,7 +11,7 @@ extension ComponentEffect {
     and(.task(id: id, onCancel: onCancel, operation))
   }
 
-  /// Adds a timer to this effect. See ``every(_:id:update:_:)-swift.type.method``.
+  /// Adds a timer to this effect. See `every(_:id:update:_:)`.
   public func every(
     _ interval: Duration, id: some Hashable & Sendable, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State) throws -> Void
@@ -19,8 +19,7 @@ extension ComponentEffect {
     and(.every(interval, id: id, update: update, transition))
   }
 
-  /// Adds a timer that tells the time to this effect. See
-  /// ``every(_:id:update:_:)-swift.type.method``.
+  /// Adds a timer that tells the time to this effect. See `every(_:id:update:_:)`.
   public func every(
     _ interval: Duration, id: some Hashable & Sendable, update: UpdateMode = .automatic,
     _ transition: @escaping @MainActor (inout Owner.State, AppClock.Instant) throws -> Void
