@@ -1,4 +1,5 @@
 import CRecurse
+import RecurseTerminal
 import Synchronization
 
 /// The lines of a descriptor, each given once. A read waits on a thread of its own, so that no
@@ -117,7 +118,7 @@ struct LineBuffer {
   /// Takes the first line without its end, or what is left at the end of all.
   mutating func takeLine(atEnd: Bool) -> String? {
     let limit = min(bytes.count, start + PipedLines.longest)
-    if let end = newline(before: limit) {
+    if let end = bytes.withUnsafeBytes({ $0.firstLineFeed(in: searched..<limit) }) {
       let isCarried = end > start && bytes[end - 1] == UInt8(ascii: "\r")
       return take(to: isCarried ? end - 1 : end, next: end + 1)
     }
@@ -126,15 +127,6 @@ struct LineBuffer {
       return take(to: limit, next: limit)
     }
     return nil
-  }
-
-  private func newline(before limit: Int) -> Int? {
-    bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return nil }
-      // The C library looks at many bytes at a time. What it returns is among these.
-      let found = memchr(base + searched, 0x0A, limit - searched)
-      return found.map { UnsafeRawPointer($0) - base }
-    }
   }
 
   private mutating func take(to end: Int, next: Int) -> String {

@@ -1,4 +1,4 @@
-import CRecurse
+import RecurseTerminal
 import Synchronization
 
 /// Some lines of a file that follow each other.
@@ -42,11 +42,10 @@ extension UnsafeRawBufferPointer {
   ///   - place: the first place of the line in the bytes, which is one of theirs.
   ///   - length: the bytes of the line before them.
   func lineEnd(from place: Int, after length: Int = 0) -> Int? {
-    guard let base = baseAddress else { return nil }
+    guard baseAddress != nil else { return nil }
     let most = place + Log.mostLineBytes - length
-    // The C library looks at many bytes at a time.
-    let newline = memchr(base + place, 0x0A, Swift.min(count, most) - place)
-    return newline.map { UnsafeRawPointer($0) - base + 1 } ?? (most <= count ? most : nil)
+    let newline = firstLineFeed(in: place..<Swift.min(count, most))
+    return newline.map { $0 + 1 } ?? (most <= count ? most : nil)
   }
 }
 

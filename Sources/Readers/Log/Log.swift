@@ -1,4 +1,4 @@
-import CRecurse
+import RecurseTerminal
 
 /// Lines of text that grow at the end, such as the output of a task.
 ///
@@ -104,7 +104,7 @@ extension Log: TextOutputStream {
   private mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let end = Self.newline(in: rest)
+      let end = UnsafeRawBufferPointer(bytes).firstLineFeed(in: rest.startIndex..<rest.endIndex)
       var line = rest[..<(end ?? rest.endIndex)]
       if isLineOpen, store.byteCount(of: store.count - 1) + line.count > Self.mostLineBytes {
         isLineOpen = false
@@ -116,14 +116,6 @@ extension Log: TextOutputStream {
       rest = isPart ? rest[line.endIndex...] : rest[(end.map { $0 + 1 } ?? rest.endIndex)...]
       dropLines()
     }
-  }
-
-  private static func newline(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-    let part = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes))
-    // The C library looks at many bytes at a time. What it returns is among those of the part.
-    guard let base = part.baseAddress else { return nil }
-    let found = memchr(base, 0x0A, part.count)
-    return found.map { bytes.startIndex + (UnsafeRawPointer($0) - base) }
   }
 }
 
