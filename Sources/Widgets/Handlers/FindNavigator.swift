@@ -16,15 +16,7 @@ extension OwnedContent {
   public func findNavigator(
     isPresented path: WritableKeyPath<Owner.State, Bool>
   ) -> VirtualNode<Owner> {
-    let read: @MainActor (Attributes?, Owner.State) -> Attributes = { attributes, state in
-      var style = (attributes as? StyleAttributes)?.style ?? WidgetStyle()
-      style.showsFindBar = state[keyPath: path]
-      return StyleAttributes(style)
-    }
-    let bound =
-      node.bindingAttributes(read) ?? VirtualNode(node.base.inContainer()).bindingAttributes(read)
-      ?? node
-    return bound.listening(
+    node.bindingStyle { $0.showsFindBar = $1[keyPath: path] }.listening(
       for: { (_: FindBarChange) in true },
       unless: { change, state in state[keyPath: path] == change.isPresented }
     ) { state, change, _ in state[keyPath: path] = change.isPresented }

@@ -59,25 +59,13 @@ extension VirtualNode {
     unless isKnown: (@MainActor (FocusChange, Owner.State) -> Bool)? = nil,
     _ changed: @escaping Transition<Owner, Bool>
   ) -> VirtualNode {
-    // Several elements are bound by a container around them, whose first focusable widget gets the
-    // focus.
-    let bound =
-      bindingFocus(while: isWanted) ?? VirtualNode(base.inContainer()).bindingFocus(while: isWanted)
-      ?? self
-    return bound.listening(
+    // In a container around several elements, the first focusable widget gets the focus. Each of
+    // several bindings of one element may request it.
+    bindingStyle { style, state in
+      style.requestsFocus = style.requestsFocus == true || isWanted(state)
+    }.listening(
       for: { (_: FocusChange) in true },
       unless: isKnown ?? { change, state in change.isFocused == isWanted(state) }
     ) { state, change, emit in try changed(&state, change.isFocused, &emit) }
-  }
-
-  private func bindingFocus(
-    while isWanted: @escaping @MainActor (Owner.State) -> Bool
-  ) -> VirtualNode? {
-    bindingAttributes { attributes, state in
-      var style = (attributes as? StyleAttributes)?.style ?? WidgetStyle()
-      // Each of several bindings of one element may request the focus.
-      style.requestsFocus = style.requestsFocus == true || isWanted(state)
-      return StyleAttributes(style)
-    }
   }
 }

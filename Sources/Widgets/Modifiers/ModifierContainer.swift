@@ -77,3 +77,19 @@ extension AnyNode {
     return box
   }
 }
+
+extension VirtualNode {
+  /// Returns the node with its style changed by the owner's state when the tree is compared. Several
+  /// elements get a container around them, which has the style.
+  func bindingStyle(
+    _ change: @escaping @MainActor (inout WidgetStyle, Owner.State) -> Void
+  ) -> VirtualNode {
+    let read: @MainActor (Attributes?, Owner.State) -> Attributes = { attributes, state in
+      var style = (attributes as? StyleAttributes)?.style ?? WidgetStyle()
+      change(&style, state)
+      return StyleAttributes(style)
+    }
+    return bindingAttributes(read) ?? VirtualNode(base.inContainer()).bindingAttributes(read)
+      ?? self
+  }
+}

@@ -22,15 +22,7 @@ extension OwnedContent {
   public func scrollPosition(
     _ path: WritableKeyPath<Owner.State, ScrollPosition>
   ) -> VirtualNode<Owner> {
-    let read: @MainActor (Attributes?, Owner.State) -> Attributes = { attributes, state in
-      var style = (attributes as? StyleAttributes)?.style ?? WidgetStyle()
-      style.scrollRequest = state[keyPath: path].request
-      return StyleAttributes(style)
-    }
-    let bound =
-      node.bindingAttributes(read) ?? VirtualNode(node.base.inContainer()).bindingAttributes(read)
-      ?? node
-    return bound.listening(
+    node.bindingStyle { $0.scrollRequest = $1[keyPath: path].request }.listening(
       for: { (_: ScrollMove) in true },
       unless: { move, state in state[keyPath: path].isFirst(move.key) }
     ) { state, move, _ in state[keyPath: path].see(move.key) }
