@@ -139,14 +139,19 @@ extension VirtualNode {
     let node = ElementNode<E, Owner>(
       element, attributes: nil, children: children?.base.slots ?? [], update: .automatic,
       handler: handler)
-    node.bindings = [
-      { box, owner in
-        let box = unsafeDowncast(box, to: TypedElementBox<E>.self)
-        let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
-        show(&box.value, owner.state)
-      }
-    ]
+    node.bindings = [Self.binding(show)]
     base = node
+  }
+
+  /// A binding of a box, which has an element of that type, to the owner's state.
+  private static func binding<E: Element>(
+    _ show: @escaping @MainActor (inout E, Owner.State) -> Void
+  ) -> @MainActor (ElementBox, ComponentInstance) -> Void {
+    { box, owner in
+      let box = unsafeDowncast(box, to: TypedElementBox<E>.self)
+      let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
+      show(&box.value, owner.state)
+    }
   }
 
   /// Returns the node with attributes that are read from the owner's state when the tree is
@@ -171,12 +176,7 @@ extension VirtualNode {
     let isBound = AnyNode.changeElement(of: &base) {
       $0 is TypedElementBox<E>
     } _: { box in
-      box.bindings.append { box, owner in
-        // The box is one of that type, as was asked.
-        let box = unsafeDowncast(box, to: TypedElementBox<E>.self)
-        let owner = unsafeDowncast(owner, to: TypedComponentInstance<Owner>.self)
-        show(&box.value, owner.state)
-      }
+      box.bindings.append(Self.binding(show))
     }
     return isBound ? self : nil
   }
