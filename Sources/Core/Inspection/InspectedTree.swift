@@ -15,7 +15,7 @@ struct InspectedTree {
   private var nextNumber = 1
   private var secrets = Secrets()
   private var fields = SecretFields()
-  /// What was sent of effects, and of paths.
+  /// The texts of effects, and of paths, that an inspector has.
   private var effects = SentTexts()
   private var paths = SentTexts()
 
@@ -25,7 +25,7 @@ struct InspectedTree {
     let number: Int
     /// The props and the state, once they were read.
     var values: (props: [String], state: [String])?
-    /// What was sent of its name, and of its values.
+    /// The texts of its name, and of its values, that an inspector has.
     var name = SentTexts()
     var lines = SentTexts()
   }
@@ -268,18 +268,5 @@ extension Instance {
     if self is ComponentInstance { return true }
     guard let element = self as? ElementInstance else { return false }
     return element.isLayer || !element.box.isModifierBox
-  }
-}
-
-extension ComponentInstance {
-  /// The path without the keys of its components.
-  var keylessPath: String {
-    var names: [String] = []
-    var current: Instance? = self
-    while let instance = current {
-      if instance is ComponentInstance { names.append(instance.node.name) }
-      current = instance.parent
-    }
-    return names.reversed().joined(separator: " > ")
   }
 }

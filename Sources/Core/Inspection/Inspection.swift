@@ -136,10 +136,7 @@ package final class Inspection: StageObserver {
   }
 
   private var isAtSecretField: Bool {
-    guard let field = stage.tree.focus.widget?.shownElement as? TextFieldElement else {
-      return false
-    }
-    return field.isSecure || Secrets.isName(field.title)
+    (stage.tree.focus.widget?.shownElement as? TextFieldElement)?.isMadeForSecret == true
   }
 
   /// Looks for secret fields that no step has seen, as in content that a layout has made.

@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// What an inspector is sent: the session from its beginning, and the last steps.
+/// The lines for an inspector: the session from its beginning, and the last steps.
 ///
 ///     header ─ input and output ─────────────────────────────── at most 16 MiB, else none
 ///            └ base tree ─ step 41 ─ step 42 ─ … ─ step 1040 ── at most 1,000 steps and 16 MiB

@@ -30,7 +30,7 @@ struct SecretFields {
       else { continue }
       let identity = ObjectIdentifier(element)
       let isSecret =
-        field.isSecure || fields[identity] != nil || Secrets.isName(field.title)
+        field.isMadeForSecret || fields[identity] != nil
         || !field.text.isEmpty && secrets.isSecret(field.text)
       guard isSecret else { continue }
       found[identity] = element
@@ -39,4 +39,9 @@ struct SecretFields {
     fields = found
     return texts
   }
+}
+
+extension TextFieldElement {
+  /// Whether the field is one for a secret, whatever its text is.
+  var isMadeForSecret: Bool { isSecure || Secrets.isName(title) }
 }

@@ -15,6 +15,11 @@ extension Instance {
   /// apart, its own or that of the row around it.
   package final var componentPath: String { componentNames.joined(separator: " > ") }
 
+  /// The same path without keys, in which texts of an app may be.
+  package final var keylessPath: String {
+    components.map { $0.component.node.name }.joined(separator: " > ")
+  }
+
   /// The path of this instance, for one whose component's path is known already.
   final func path(in componentPath: String) -> String {
     ownName.map { "\(componentPath) > \($0)" } ?? componentPath
@@ -27,22 +32,25 @@ extension Instance {
     self is ComponentInstance || node is WrapperNode ? nil : named(node.key)
   }
 
-  private final var componentNames: [String] {
-    var names: [String] = []
+  private final var componentNames: [String] { components.map { $0.component.named($0.key) } }
+
+  /// The components from the root to the nearest one here or above, each with its key.
+  private final var components: [(component: Instance, key: NodeKey?)] {
+    var found: [(component: Instance, key: NodeKey?)] = []
     var component: Instance?
     var key: NodeKey?
     var current: Instance? = self
     while let instance = current {
       if instance is ComponentInstance {
-        if let component { names.append(component.named(key)) }
+        if let component { found.append((component, key)) }
         component = instance
         key = nil
       }
       key = key ?? instance.node.key ?? instance.parent?.key(of: instance)
       current = instance.parent
     }
-    if let component { names.append(component.named(key)) }
-    return names.reversed()
+    if let component { found.append((component, key)) }
+    return found.reversed()
   }
 
   private func named(_ key: NodeKey?) -> String {
