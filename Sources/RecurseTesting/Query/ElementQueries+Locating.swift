@@ -56,6 +56,20 @@ extension ElementQueries {
     return elements.filter { $0.boxed == nil && $0.instance.isTop(ofKey: key) }
   }
 
+  /// Returns the only one of the commands that are called so, if it is enabled.
+  func only<Command>(
+    _ found: [Command], called title: String, isEnabled: (Command) -> Bool
+  ) throws -> Command {
+    guard found.count == 1, let command = found.first else {
+      let count = found.isEmpty ? "no command is" : "\(found.count) commands are"
+      throw SearchFailure(message: "\(count) called “\(title)” here", picture: picture)
+    }
+    guard isEnabled(command) else {
+      throw SearchFailure(message: "the command “\(title)” is disabled", picture: picture)
+    }
+    return command
+  }
+
   private func only(_ found: [FoundElement], _ what: String) throws -> FoundElement {
     let found = found.preferringShown
     guard found.count == 1, let only = found.first else {

@@ -16,15 +16,7 @@ extension TestScreen {
     try action("runCommand(\(title.debugDescription))") {
       let commands = stage.tree.commands
       let found = commands.listed(in: commands.words).filter { $0.title == title }
-      guard found.count == 1, let command = found.first else {
-        throw SearchFailure(
-          message:
-            "\(found.count == 0 ? "no command is" : "\(found.count) commands are") called “\(title)” here",
-          picture: picture)
-      }
-      guard command.isEnabled else {
-        throw SearchFailure(message: "the command “\(title)” is disabled", picture: picture)
-      }
+      let command = try only(found, called: title) { $0.isEnabled }
       command.run()
       present()
     }

@@ -18,15 +18,7 @@ extension TestTree {
   public func runCommand(_ title: String) throws {
     runtime.commit()
     let found = NodeCommand.all(titled: title, in: runtime.engine)
-    guard found.count == 1, let command = found.first else {
-      throw SearchFailure(
-        message:
-          "\(found.isEmpty ? "no command is" : "\(found.count) commands are") called “\(title)”",
-        picture: picture)
-    }
-    guard command.isEnabled else {
-      throw SearchFailure(message: "the command “\(title)” is disabled", picture: picture)
-    }
+    let command = try only(found, called: title) { $0.isEnabled }
     if !isHeldBack(command) { command.run() }
     commit()
   }
