@@ -386,17 +386,3 @@ final class AppRunner: EventLoopDelegate {
 
   func eventLoopDeadlinePassed() { clock.timeline.fire() }
 }
-
-extension InputEvent {
-  /// Whether the user does anything other than press Ctrl-C again.
-  fileprivate var isAnswer: Bool {
-    switch self {
-    case .key(let key): return key.phase != .up && !isInterrupt
-    case .paste: return true
-    case .mouse(let mouse):
-      if case .press = mouse.kind { return true }
-      return false
-    case .focus: return false
-    }
-  }
-}
