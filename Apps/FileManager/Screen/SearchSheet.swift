@@ -15,18 +15,9 @@ struct SearchSheet: Component, Equatable {
     var isCut = false
     var failure: String?
     var selected: TreeNames.Item.ID?
-    var focus: Place? = .field
-
-    enum Place: Hashable { case field, list }
 
     /// The path of the selected name.
     var path: RawPath? { selected.flatMap { id in names.first { $0.id == id }?.path } }
-
-    /// Goes on with the query by what a person types in the list.
-    mutating func type(_ text: String) {
-      query += text
-      focus = .field
-    }
   }
 
   enum Output: Equatable { case chosen(RawPath) }
@@ -42,7 +33,6 @@ struct SearchSheet: Component, Equatable {
         .onSubmit { state, emit in
           if let path = state.path { emit(.chosen(path)) }
         }
-        .focused(\.focus, equals: .field)
       Text(status(state)).foreground(state.failure == nil ? .secondaryText : .error).lineLimit(1)
       List(\.names, matching: \.query, in: \.text, selection: \.selected) { item in
         HStack(spacing: 0) {
@@ -52,12 +42,6 @@ struct SearchSheet: Component, Equatable {
         .onSelect { _, emit in emit(.chosen(item.path)) }
       } placeholder: {
         Text(state.isRead ? "No such name" : "Reading…").foreground(.secondaryText)
-      }
-      .focused(\.focus, equals: .list)
-      .onKey { state, key in
-        guard let text = key.text, key.key != .enter, key.key != .tab else { return .ignored }
-        state.type(text)
-        return .handled
       }
       .accessibilityLabel("Found names")
     }
