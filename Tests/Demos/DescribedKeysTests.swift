@@ -1,22 +1,10 @@
 import Recurse
-import RecurseTesting
 import TestSupport
 import Testing
 
 /// `RECURSE_DESCRIBE=keys`: the commands of each demo where it starts. Behind them a demo would tell
 /// what is wrong with its keys.
 @Suite("The keys of the demos", .blocking) struct DescribedKeysTests {
-  /// What a demo prints of its keys, for a person who chose none.
-  private func keys(_ demo: String, _ arguments: String = "") throws -> String {
-    let folder = try TemporaryFolder()
-    let script =
-      "XDG_CONFIG_HOME=\"$1\" XDG_STATE_HOME=\"$1\" RECURSE_DESCRIBE=keys \"$0\""
-      + " \(arguments) < /dev/null 2>&1 | cat"
-    let shell = try TerminalProcess("sh", ["-c", script, builtProduct(demo), folder.path])
-    #expect(try shell.waitForExit() == .exited(0))
-    return String(decoding: shell.output, as: UTF8.self).replacing("\r\n", with: "\n")
-  }
-
   private static let demos = [
     (
       "books-demo",
@@ -269,11 +257,11 @@ import Testing
 
   @Test("of a page of the gallery come before those of the gallery", arguments: pages)
   func page(page: String, text: String) throws {
-    #expect(try keys("gallery", "--page \(page)") == text + Self.ofGallery)
+    #expect(try wordsOfDemo("gallery", "--page \(page)", part: "keys") == text + Self.ofGallery)
   }
 
   @Test("are those of their commands, without a conflict", arguments: demos)
   func described(demo: String, text: String) throws {
-    #expect(try keys(demo) == text)
+    #expect(try wordsOfDemo(demo, part: "keys") == text)
   }
 }

@@ -1,5 +1,3 @@
-import Recurse
-import RecurseTesting
 import TestSupport
 import Testing
 
@@ -13,13 +11,7 @@ import Testing
 
   @Test("have a name for who hears them", arguments: demos)
   func named(demo: String) throws {
-    let folder = try TemporaryFolder()
-    let script =
-      "XDG_CONFIG_HOME=\"$1\" XDG_STATE_HOME=\"$1\" RECURSE_DESCRIBE=1 \"$0\" < /dev/null 2>&1"
-      + " | cat"
-    let shell = try TerminalProcess("sh", ["-c", script, builtProduct(demo), folder.path])
-    #expect(try shell.waitForExit() == .exited(0))
-    let text = String(decoding: shell.output, as: UTF8.self).replacing("\r\n", with: "\n")
+    let text = try wordsOfDemo(demo, part: "1")
     #expect(Self.unnamed(in: text) == [], "\(text)")
   }
 
