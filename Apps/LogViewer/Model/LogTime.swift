@@ -70,7 +70,7 @@ struct LogTime: Comparable, Hashable, Sendable {
     return days(year, month, day)
   }
 
-  /// Whether a byte is of a word: one of ASCII's letters, or of any other character.
+  /// Whether a byte belongs to a word: an ASCII letter, or a part of another character.
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 }
 
   /// Returns the number at the start of a word. A `T` may follow, between a day and a time.

@@ -57,6 +57,7 @@ package struct ScrollExtent: Hashable, Sendable {
     }
     return range.upperBound > offset + viewport ? scroll(to: range.upperBound - viewport) : false
   }
+
   /// Returns the offset at which a range is at a place in the viewport, which may be beyond an end.
   ///
   /// - Parameter covered: the cells at the start of the viewport that other content covers.
