@@ -10,12 +10,18 @@ package struct TextDelta: Hashable, Sendable {
     self.inserted = inserted
   }
 
-  /// Creates the smallest edit that makes one text of another, or `nil` if they are equal. Linear.
+  /// Creates the smallest edit of whole scalars that makes one text of another, or `nil` if they are
+  /// equal. Linear.
   package init?(from old: [UInt8], to new: [UInt8]) {
     guard old != new else { return nil }
-    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    var prefix = zip(old, new).prefix { $0 == $1 }.count
     let most = min(old.count, new.count) - prefix
-    let suffix = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
+    var suffix = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
+    // Two scalars may share bytes: a text that is a `String` has no place between those.
+    while prefix > 0, old.isInsideScalar(at: prefix) || new.isInsideScalar(at: prefix) {
+      prefix -= 1
+    }
+    while suffix > 0, old.isInsideScalar(at: old.count - suffix) { suffix -= 1 }
     self.init(
       offset: prefix, removed: old.count - suffix - prefix, inserted: new.count - suffix - prefix)
   }
@@ -31,5 +37,12 @@ package struct TextDelta: Hashable, Sendable {
       return offset + inserted - removed
     }
     return offset <= self.offset ? offset : self.offset + min(offset - self.offset, inserted)
+  }
+}
+
+extension [UInt8] {
+  /// Whether the byte at an offset goes on with the scalar before it.
+  fileprivate func isInsideScalar(at offset: Int) -> Bool {
+    offset < count && self[offset] & 0xC0 == 0x80
   }
 }

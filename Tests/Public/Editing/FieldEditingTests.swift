@@ -22,6 +22,16 @@ private struct Letter: Component {
   }
 }
 
+/// Answers an edit with other letters. Both forms of `é` share a byte in UTF-8.
+private struct Upper: Component {
+  struct State: Equatable { var text = "" }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    TextField("Text", text: state.text) { $0.text = $1.uppercased() }
+  }
+}
+
 /// Shortens a text that became shorter.
 private struct Shorter: Component {
   struct State: Equatable { var text = "" }
@@ -106,6 +116,17 @@ private struct Shorter: Component {
     #expect(screen.state.text == "o")
     screen.press(.alt("z"), .control("y"))
     #expect(screen.state.text == "o")
+  }
+
+  @Test("undoes and redoes letters that the state answered with others", arguments: ["é", "я", "ǆ"])
+  func answered(letter: String) {
+    let screen = TestScreen(Upper(), columns: 20, rows: 1)
+    screen.type(letter)
+    #expect(screen.state.text == letter.uppercased())
+    screen.press(.control("z"))
+    #expect(screen.state.text == "")
+    screen.press(.alt("z"))
+    #expect(screen.state.text == letter.uppercased())
   }
 
   @Test("has its text selected when Tab comes to it, so that the next key replaces it")
