@@ -116,20 +116,20 @@ extension CellGrid {
     return moved <= most && moved < difference(row, shownIn: row, upTo: moved + 1)
   }
 
-  /// The number of cells that differ, counted until there are so many. Equal cells are compared in
-  /// groups.
+  /// The number of cells that differ, counted until there are so many. The equal cells at the end
+  /// are compared at once.
   private func difference(_ row: Int, shownIn other: Int, upTo limit: Int) -> Int {
     let columns = size.columns
     return (back + row * columns).withMemoryRebound(to: UInt64.self, capacity: columns) { wanted in
       (front + other * columns).withMemoryRebound(to: UInt64.self, capacity: columns) { shown in
         var count = 0
         var start = 0
-        while start < columns, count < limit {
+        while start < columns, count < limit,
+          memcmp(wanted + start, shown + start, (columns - start) * MemoryLayout<UInt64>.stride)
+            != 0
+        {
           let end = min(start + 16, columns)
-          if memcmp(wanted + start, shown + start, (end - start) * MemoryLayout<UInt64>.stride) != 0
-          {
-            for column in start..<end { count &+= wanted[column] == shown[column] ? 0 : 1 }
-          }
+          for column in start..<end { count &+= wanted[column] == shown[column] ? 0 : 1 }
           start = end
         }
         return count
