@@ -9,6 +9,17 @@ struct BoxEdges {
   var borderHorizontal: Double
   var borderVertical: Double
 
+  /// The columns of the border and the padding alone.
+  ///
+  /// - Parameter basis: the width that percentages of the padding refer to.
+  static func columns(of style: borrowing LayoutStyle, basis: Double) -> Double {
+    func cells(_ length: LayoutLength) -> Double {
+      max(0, length.resolved(against: basis, otherwise: 0))
+    }
+    return cells(style.border.left) + cells(style.border.right) + cells(style.padding.left)
+      + cells(style.padding.right)
+  }
+
   /// - Parameter basis: the width that percentages of the padding refer to.
   init(of style: borrowing LayoutStyle, basis: Double) {
     func cells(_ length: LayoutLength) -> Double {

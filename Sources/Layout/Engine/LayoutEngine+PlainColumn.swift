@@ -17,7 +17,7 @@ extension LayoutEngine {
       let right = child.style.margin.right.resolved(against: container.percentWidth, otherwise: 0)
       let available = container.innerCross - left - right
       let width = max(
-        BoxEdges(of: child.style, basis: max(0, container.percentWidth)).horizontal,
+        BoxEdges.columns(of: child.style, basis: max(0, container.percentWidth)),
         stretches
           ? available
           : fittingWidth(
