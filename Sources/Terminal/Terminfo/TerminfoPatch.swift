@@ -200,7 +200,7 @@ package struct TerminfoPatch: Equatable, Sendable {
     guard let old = entry.string(slot),
       let start = old.indices.first(where: { old[$0...].starts(with: number) })
     else { return }
-    let character = "%{8}%<%t\(base)%p1%{48}%+%c%e".utf8
+    let character = "%{8}%<%t\(base)%p1%'0'%+%c%e".utf8
     let changed = old[..<start] + character + old[(start + number.count)...]
     entry.setString(slot, to: String(decoding: changed, as: UTF8.self))
   }

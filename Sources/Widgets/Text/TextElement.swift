@@ -74,6 +74,8 @@ package struct TextElement: WidgetElement, Accessible {
     {
       spans[last].length += span.length
     } else {
+      // A text of two spans has often more.
+      if spans.count == 1 { spans.reserveCapacity(8) }
       spans.append(span)
     }
   }
