@@ -17,7 +17,7 @@ import Testing
   }()
 
   @Test("is of whole scalars, and can be undone and done again", arguments: scalars + [""])
-  func scalars(end: String) throws {
+  func edit(end: String) throws {
     for old in Self.texts {
       for new in Self.texts.map({ $0 + end }) {
         var editor = LineEditor("")
