@@ -19,7 +19,7 @@ package final class Stage {
   /// The layers that the library itself shows over the app.
   let layers: StageLayers
   /// Whether the author was told of keys that cannot work.
-  private var hasCheckedKeys = !isDebugBuild
+  @exclusivity(unchecked) private var hasCheckedKeys = !isDebugBuild
   // The tree and its widgets are released on the main actor, where they are used.
   isolated deinit {}
 

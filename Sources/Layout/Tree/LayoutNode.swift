@@ -4,9 +4,16 @@
 /// `setNeedsLayout()`) is a walk up to the nearest ancestor that is marked already.
 package final class LayoutNode {
   // Not checked for overlapping access, as docs/decisions/002-unchecked-access.md measures.
-  @exclusivity(unchecked) package var style: LayoutStyle {
-    didSet { styleChanged(from: oldValue) }
+  package var style: LayoutStyle {
+    get { storedStyle }
+    set {
+      let old = storedStyle
+      storedStyle = newValue
+      styleChanged(from: old)
+    }
   }
+  // Stored apart: a property that another module accesses directly is checked all the same.
+  @exclusivity(unchecked) private var storedStyle: LayoutStyle
   @exclusivity(unchecked) package internal(set) var children: [LayoutNode] = []
   /// The parent, whose `children` retain this node; its `deinit` and the removal of a child set
   /// this to `nil`. So it is never dangling, and a walk up the tree counts no references.
@@ -72,7 +79,7 @@ package final class LayoutNode {
   @exclusivity(unchecked) unowned(unsafe) var nextDirty: LayoutNode?
 
   package init(style: LayoutStyle = LayoutStyle(), children: [LayoutNode] = []) {
-    self.style = style
+    storedStyle = style
     isPlainItem = style.isPlainItem
     markHeightDependence()
     updateExpansion()

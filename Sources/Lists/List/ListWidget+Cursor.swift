@@ -105,7 +105,7 @@ extension ListWidget {
   private func fallbackRow(isKnown: Bool) -> Int? {
     // A ranking in slices has no place for the row until it is known that it is gone.
     let place = cursorPosition?.index ?? (view.isOfQuery ? 0 : nil)
-    return switch nearestStyle({ $0.selectionFallback }) ?? .automatic {
+    return switch nearestStyle({ $0.style.selectionFallback }) ?? .automatic {
     case .automatic: isKnown && holdsFocus ? place.flatMap(neighbour) : nil
     case .none: nil
     case .neighbor: isKnown ? place.flatMap(neighbour) : nil

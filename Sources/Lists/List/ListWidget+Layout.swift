@@ -42,9 +42,7 @@ extension ListWidget {
   private var isAtRest: Bool { view.pendingScroll == 0 && !view.revealsCursor }
 
   /// Whether `.defaultScrollAnchor(.bottom)` applies to the list.
-  private var followsEnd: Bool { scrollAnchor == .bottom }
-
-  private var scrollAnchor: VerticalAlignment? { nearestStyle { $0.scrollAnchor }?.vertical }
+  private var followsEnd: Bool { scrollAnchor?.vertical == .bottom }
 
   /// Returns the position that the list holds while rows come and go; `nil` at the start of a list
   /// that shows what comes first.
@@ -54,7 +52,7 @@ extension ListWidget {
   private func heldPosition(in scroll: ListScroll, _ run: ListRun) -> ListPosition? {
     let place = scroll.position
     guard place == .top else { return place }
-    guard let scrollAnchor, scrollAnchor != .top,
+    guard let edge = scrollAnchor?.vertical, edge != .top,
       let first = scroll.visible.first(where: { rows?.kind(at: $0) == .row })
     else { return nil }
     return ListPosition(anchor: first, offset: scroll.top - run.top(of: first))

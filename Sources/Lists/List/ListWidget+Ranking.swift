@@ -38,7 +38,7 @@ extension ListWidget {
   }
 
   private var selectsBest: Bool {
-    switch nearestStyle({ $0.selectionFallback }) ?? .automatic {
+    switch nearestStyle({ $0.style.selectionFallback }) ?? .automatic {
     case .automatic, .first: true
     case .none, .neighbor: false
     }

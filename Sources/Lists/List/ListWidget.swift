@@ -25,7 +25,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   /// The selected rows, if the list itself holds the selection.
   var ownSelection: Set<NodeKey> = []
   /// The rows whose highlight was set.
-  var highlighted: [ListRowWidget] = []
+  @exclusivity(unchecked) var highlighted: [ListRowWidget] = []
   /// The header shown at the upper edge, over the rows.
   @exclusivity(unchecked) weak var stickyHeader: ListRowWidget?
   // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame reads these.
@@ -42,13 +42,19 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   }
   /// The number of lines before the footer.
   @exclusivity(unchecked) private(set) var endOfRows = 0
-  private(set) lazy var scrolling = ScrollController(of: self)
+  var scrolling: ScrollController {
+    if let known = knownScrolling { return known }
+    let made = ScrollController(of: self)
+    knownScrolling = made
+    return made
+  }
+  @exclusivity(unchecked) private var knownScrolling: ScrollController?
   /// The visible scrollbar.
   @exclusivity(unchecked) var indicator: ScrollIndicator?
   /// Whether there is a free column before the scrollbar.
   @exclusivity(unchecked) var hasGap = false
   /// The labels of sections beside the rows.
-  var sectionIndex = SectionIndex()
+  @exclusivity(unchecked) var sectionIndex = SectionIndex()
 
   func textScope(around child: Widget) -> Widget? { child }
 

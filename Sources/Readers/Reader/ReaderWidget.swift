@@ -126,8 +126,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   }
 
   func firstViewport() -> LineViewport {
-    let anchor = nearestStyle { $0.scrollAnchor }
-    var viewport = LineViewport(followsEnd: anchor.map { $0.vertical == .bottom } ?? true)
+    var viewport = LineViewport(followsEnd: scrollAnchor.map { $0.vertical == .bottom } ?? true)
     viewport.staysPut = selection != nil
     return viewport
   }

@@ -56,7 +56,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   override var sourceUsage: SourceUsage { kind.sourceUsage }
 
   /// The running effects, or `nil` if none ever ran.
-  private var effects: EffectTable?
+  @exclusivity(unchecked) private var effects: EffectTable?
 
   override var runningEffectKeys: [NodeKey] { effects?.keys ?? [] }
 
@@ -66,7 +66,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   }
 
   /// Whether a transition has written the state: before that it can be made again.
-  private var isTouched = false
+  @exclusivity(unchecked) private var isTouched = false
 
   override var hasState: Bool {
     isTouched && Base.State.self != Void.self || effects?.isEmpty == false

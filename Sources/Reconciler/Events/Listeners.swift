@@ -1,7 +1,8 @@
 /// All that listen in a tree, so that an event without a target finds them without a walk.
 @MainActor
 final class Listeners {
-  private var all: [ListenerInstance] = []
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each key is offered to these.
+  @exclusivity(unchecked) private var all: [ListenerInstance] = []
   private(set) var declarationVersion = 0
 
   /// A declaration came, went, or says something else.

@@ -27,24 +27,31 @@ package final class LazyInstance: Region {
   /// Children that stay mounted as they present something, whatever the host's window is.
   @exclusivity(unchecked) private var presenting: [LazyPosition] = []
   // Unsafe, because `deinit` reads it: instances come and go on the main actor.
-  nonisolated(unsafe) var suspended: [NodeKey: SuspendedChild] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) var suspended: [NodeKey: SuspendedChild] = [:]
   /// Children that left in the update that runs, for reuse by those that come.
-  var reusePool: [Instance] = []
+  @exclusivity(unchecked) var reusePool: [Instance] = []
   /// Goes up when other children are mounted, or in another order.
-  private(set) package var childrenVersion = 0
+  @exclusivity(unchecked) private(set) package var childrenVersion = 0
   /// Whether nothing but the window has changed since the last render.
-  private var onlyWindowChanged = false
+  @exclusivity(unchecked) private var onlyWindowChanged = false
   /// The data that the source keeps from one update to the next, if it keeps any.
   package var memory: (any LazyMemory)? {
-    didSet { if oldValue !== memory { oldValue?.end() } }
+    get { storedMemory }
+    set {
+      let old = storedMemory
+      storedMemory = newValue
+      if old !== newValue { old?.end() }
+    }
   }
+  // Stored apart: a property that another module accesses directly is checked all the same.
+  @exclusivity(unchecked) private var storedMemory: (any LazyMemory)?
   /// Whether the source is read for an update, and not by a widget between two updates.
-  private(set) package var isUpdating = false
+  @exclusivity(unchecked) private(set) package var isUpdating = false
   /// Whether nothing but the memory has changed since the last render.
-  private var onlyMemoryChanged = false
+  @exclusivity(unchecked) private var onlyMemoryChanged = false
   /// Whether nothing but the memory has led to the update that runs: the source has what it had in
   /// the last one.
-  private(set) package var isRepeating = false
+  @exclusivity(unchecked) private(set) package var isRepeating = false
 
   struct SuspendedChild {
     let instance: Instance

@@ -14,7 +14,7 @@ package struct RequestedUpdates {
   mutating func noteRendering(_ mode: UpdateMode) { inFrame = mode.together(with: inFrame) }
 
   /// A frame was painted: what comes next is another change.
-  package mutating func frameEnded() { inFrame = nil }
+  mutating func frameEnded() { inFrame = nil }
 }
 
 extension UpdateMode {

@@ -20,7 +20,12 @@ public final class CellGrid {
   // of theirs uses the same property again. Checks of that would cost a tenth of a full repaint:
   // 6,007,739 instead of 5,457,036 instructions in `bench-peer`'s W5.
 
-  @exclusivity(unchecked) package internal(set) var styles: StyleTable
+  package internal(set) var styles: StyleTable {
+    get { storedStyles }
+    set { storedStyles = newValue }
+  }
+  // Stored apart: a property that another module accesses directly is checked all the same.
+  @exclusivity(unchecked) private var storedStyles: StyleTable
   /// The size, at most 2,097,152 cells.
   @exclusivity(unchecked) public private(set) var size: CellSize
 
@@ -37,7 +42,7 @@ public final class CellGrid {
   @exclusivity(unchecked) var lastShift: (row: Int, distance: Int)?
 
   /// The number of styles beyond which the table of styles is renumbered.
-  package var maximumStyles = 65_536
+  @exclusivity(unchecked) package var maximumStyles = 65_536
 
   /// Creates a blank grid.
   public convenience init(size: CellSize) {
@@ -50,7 +55,7 @@ public final class CellGrid {
   ) {
     self.size = size.painted()
     self.glyphs = glyphs
-    self.styles = styles
+    storedStyles = styles
     let count = self.size.columns * self.size.rows
     back = CellGrid.cells(.blank, count)
     front = CellGrid.cells(.unknown, count)

@@ -21,11 +21,11 @@ package final class EventLoop {
   // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
   @exclusivity(unchecked) package unowned var delegate: (any EventLoopDelegate)?
   /// The number of completed turns.
-  package private(set) var turns = 0
+  @exclusivity(unchecked) package private(set) var turns = 0
 
   private let terminal: any EventLoopTerminal
   private let waiter: any LoopWaiter
-  private var input: InputReader
+  @exclusivity(unchecked) private var input: InputReader
   @exclusivity(unchecked) private var isStopped = false
   @exclusivity(unchecked) private var hasHungUp = false
   /// Whether the loop reads input and the terminal's size.

@@ -50,8 +50,8 @@ package final class NcursesScreen: Screen {
   @exclusivity(unchecked) package var isPainted = true
 
   /// Called before and after the write of a frame, for traces.
-  package var onWrite: (() -> Void)?
-  package var didWrite: (() -> Void)?
+  @exclusivity(unchecked) package var onWrite: (() -> Void)?
+  @exclusivity(unchecked) package var didWrite: (() -> Void)?
 
   /// The number of scrolls.
   package internal(set) var scrollCount = 0

@@ -26,7 +26,12 @@ package final class TerminalSession {
   private let signals: Int32
   private let log: SideFile?
   private var capturesOutput: Bool
-  @exclusivity(unchecked) package private(set) var isEntered = false
+  package private(set) var isEntered: Bool {
+    get { storedIsEntered }
+    set { storedIsEntered = newValue }
+  }
+  // Stored apart: a property that another module accesses directly is checked all the same.
+  @exclusivity(unchecked) private var storedIsEntered = false
   private var isClosed = false
   @exclusivity(unchecked) private var mayHaveResized = false
   private let watch: TurnWatch
@@ -46,20 +51,29 @@ package final class TerminalSession {
   package internal(set) var typedAhead: [InputEvent] = []
 
   /// Whether the terminal reports all motion of the mouse, if that is left to the app's content.
-  @exclusivity(unchecked) package var reportsMotion = false {
-    didSet {
-      guard reportsMotion != oldValue, reportsMotionOnDemand, isEntered else { return }
+  package var reportsMotion: Bool {
+    get { storedReportsMotion }
+    set {
+      guard newValue != storedReportsMotion else { return }
+      storedReportsMotion = newValue
+      guard reportsMotionOnDemand, isEntered else { return }
       screen.output.append(SessionModes.motion(reportsMotion))
     }
   }
 
   /// Whether the terminal is asked to report repetitions and releases of keys.
-  @exclusivity(unchecked) package var reportsKeyPhases = false {
-    didSet {
-      guard reportsKeyPhases != oldValue, modes.usesKittyKeyboard, isEntered else { return }
+  package var reportsKeyPhases: Bool {
+    get { storedReportsKeyPhases }
+    set {
+      guard newValue != storedReportsKeyPhases else { return }
+      storedReportsKeyPhases = newValue
+      guard modes.usesKittyKeyboard, isEntered else { return }
       screen.output.append(SessionModes.keyboard(reportsKeyPhases: reportsKeyPhases))
     }
   }
+
+  @exclusivity(unchecked) private var storedReportsMotion = false
+  @exclusivity(unchecked) private var storedReportsKeyPhases = false
 
   private static var isOpen = false
 

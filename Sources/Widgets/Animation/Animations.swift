@@ -64,7 +64,7 @@ package final class Animations: ChangeAnimator {
   /// The reconciler, if changes may be animated now.
   var engine: Engine? {
     guard !isInterrupted, let engine = tree.root.instance?.engine,
-      engine.updates.declaresAnimation
+      engine.declaresAnimation
     else { return nil }
     return engine
   }
@@ -98,7 +98,7 @@ package final class Animations: ChangeAnimator {
     modes = [:]
     reflowing = [:]
     reordered = [:]
-    tree.root.instance?.engine.updates.frameEnded()
+    tree.root.instance?.engine.frameEnded()
   }
 
   private func step(_ transitions: ChildTransitions, to now: Duration) {

@@ -13,9 +13,15 @@ package final class ScrollController {
   // The widget owns the part.
   private unowned let widget: Widget
   /// The scrolling that the state asks for, until the widget has done it.
-  package var request: ScrollRequest?
+  package var request: ScrollRequest? {
+    get { storedRequest }
+    set { storedRequest = newValue }
+  }
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each layout asks these. Stored
+  // apart, as another module would check it all the same.
+  @exclusivity(unchecked) private var storedRequest: ScrollRequest?
   /// Whether the first layout has looked for a target around the widget.
-  package private(set) var isResolved = false
+  @exclusivity(unchecked) package private(set) var isResolved = false
   private var held: Held?
 
   /// The part of a scrollbar that a press holds: the thumb, or a part that does not move.
@@ -47,7 +53,7 @@ package final class ScrollController {
   package func resolve() -> Bool {
     guard !isResolved else { return false }
     isResolved = true
-    request = request ?? widget.nearestStyle { $0.scrollRequest }
+    request = request ?? widget.nearestStyle { $0.style.scrollRequest }
     return true
   }
 

@@ -6,7 +6,7 @@ import RecurseTerminal
 extension ScrollWidget {
   /// The axes along which the content starts at its end.
   var anchoredAxes: Axis.Set {
-    guard let anchor = nearestStyle({ $0.scrollAnchor }) else { return [] }
+    guard let anchor = scrollAnchor else { return [] }
     var axes: Axis.Set = []
     if anchor.vertical == .bottom, element.axes.contains(.vertical) { axes.insert(.vertical) }
     if anchor.horizontal == .trailing, element.axes.contains(.horizontal) {

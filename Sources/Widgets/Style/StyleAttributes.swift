@@ -2,7 +2,8 @@ import RecurseReconciler
 
 /// A widget's style as the reconciler carries it, beside the element.
 package final class StyleAttributes: Attributes {
-  package fileprivate(set) var style: WidgetStyle
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each update compares these.
+  @exclusivity(unchecked) package fileprivate(set) var style: WidgetStyle
 
   package init(_ style: WidgetStyle) { self.style = style }
 

@@ -1,13 +1,14 @@
 /// A mounted component, its type erased.
 package class ComponentInstance: Region {
   /// The nodes that the parent passed (React's `children`), which the component shows in its slot.
-  final var content: AnyNode?
-  private(set) final weak var contentSlot: (any ContentSlot)?
+  // Not checked for overlapping access, as docs/decisions/002-unchecked-access.md measures.
+  @exclusivity(unchecked) final var content: AnyNode?
+  @exclusivity(unchecked) private(set) final weak var contentSlot: (any ContentSlot)?
   /// Other slots for the content: one of them shows it when the first is gone.
-  private final var waitingSlots: [WaitingSlot] = []
-  private final var isRendering = false
+  @exclusivity(unchecked) private final var waitingSlots: [WaitingSlot] = []
+  @exclusivity(unchecked) private final var isRendering = false
   /// Whether the commit that runs will look at its effects.
-  final var awaitsEffects = false
+  @exclusivity(unchecked) final var awaitsEffects = false
 
   private struct WaitingSlot { weak var slot: (any ContentSlot)? }
 

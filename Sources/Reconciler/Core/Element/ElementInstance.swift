@@ -4,7 +4,12 @@ package final class ElementInstance: Instance {
   /// The node with its bindings read from the owner's state, if it has bindings.
   @exclusivity(unchecked) private var resolved: ElementBox?
   @exclusivity(unchecked) package private(set) var children: [Instance] = []
-  @exclusivity(unchecked) package private(set) var widget: AnyObject!
+  package private(set) var widget: AnyObject! {
+    get { storedWidget }
+    set { storedWidget = newValue }
+  }
+  // Stored apart: a property that another module accesses directly is checked all the same.
+  @exclusivity(unchecked) private var storedWidget: AnyObject?
   /// The rarely used data of the element.
   @exclusivity(unchecked) var attachments = Attachments()
 

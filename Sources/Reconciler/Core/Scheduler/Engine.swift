@@ -16,6 +16,10 @@ package final class Engine {
   @exclusivity(unchecked) private(set) var inbox: ChangeInbox?
   @exclusivity(unchecked) package var record = UpdateRecord()
   @exclusivity(unchecked) package var updates = RequestedUpdates()
+  // Another module that asks `updates` would check the access.
+  package var declaresAnimation: Bool { updates.declaresAnimation }
+  /// A frame was painted.
+  package func frameEnded() { updates.frameEnded() }
   @exclusivity(unchecked) package weak var observer: (any RenderObserver)?
   @exclusivity(unchecked) var attachments = Attachments()
 
@@ -31,7 +35,7 @@ package final class Engine {
 
   /// The error that no boundary handled, and the exit status that the tree asked for: either ends
   /// the app.
-  package internal(set) var uncaught: Failure? {
+  @exclusivity(unchecked) package internal(set) var uncaught: Failure? {
     didSet { asksForEnd = true }
   }
   /// Handles such an error, if the root wants it. Returns `false` if it still ends the app.

@@ -19,7 +19,8 @@ package final class KeyCommands {
   /// Reads the screen to a person who hears the app. Without it, there is no such command.
   package var onRead: (() -> Void)?
   /// The keys of a chord that were pressed so far.
-  private(set) var chord: Chord?
+  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each key asks for it.
+  @exclusivity(unchecked) private(set) var chord: Chord?
 
   struct Chord {
     /// The instance at which the first key began it; `nil` for a chord of every app.
@@ -257,7 +258,7 @@ package final class KeyCommands {
 
   // MARK: - Hints
 
-  private var hints: [Hint] = []
+  @exclusivity(unchecked) private var hints: [Hint] = []
   private struct Hint { weak var widget: (any CommandObserver)? }
 
   /// Tells a widget that was painted before each further frame, in which commands or their way may

@@ -80,13 +80,18 @@ extension Widget {
 
   /// Returns the value of a modifier of the widget, or of the nearest ancestor up to the next
   /// scroll container.
-  package final func nearestStyle<Value>(_ value: (WidgetStyle) -> Value?) -> Value? {
+  ///
+  /// - Parameter value: the value of one widget. A style that were passed would be copied.
+  package final func nearestStyle<Value>(_ value: (Widget) -> Value?) -> Value? {
     for widget in selfAndAncestors {
       guard widget === self || !widget.isScrolled else { return nil }
-      if let found = value(widget.style) { return found }
+      if let found = value(widget) { return found }
     }
     return nil
   }
+
+  /// The place of the content that stays where it is, as the nearest modifier says.
+  package final var scrollAnchor: Alignment? { nearestStyle { $0.style.scrollAnchor } }
 
   /// Whether modifiers here and around the widget allow scrollbars.
   package final var showsScrollIndicators: Bool {

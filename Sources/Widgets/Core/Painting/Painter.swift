@@ -18,7 +18,7 @@ package final class Painter {
   /// The widget with the focus, while widgets are painted.
   @exclusivity(unchecked) private var focused: ObjectIdentifier?
   /// The innermost border around the focus, as it was painted last.
-  private weak var focusedBorder: Widget?
+  @exclusivity(unchecked) private weak var focusedBorder: Widget?
   /// The grid that is painted on instead of the screen's.
   @exclusivity(unchecked) private var offscreenGrid: CellGrid?
   /// The meaning of colors at the widget that is painted.

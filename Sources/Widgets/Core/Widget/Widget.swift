@@ -19,13 +19,22 @@ open class Widget {
 
   // Unowned is safe: a tree that is freed clears it in all its widgets (`loseTree`), and it is
   // cleared in a widget that is removed (`detach`).
-  @exclusivity(unchecked) package internal(set) final unowned var tree: WidgetTree?
+  package internal(set) final var tree: WidgetTree? {
+    get { storedTree }
+    set { storedTree = newValue }
+  }
+  // Stored apart: a property that another module accesses directly is checked all the same.
+  @exclusivity(unchecked) private final unowned var storedTree: WidgetTree?
   // Unsafe, because damage that waits to be painted may outlive the widget's parent. The parent
   // keeps the target alive: it clears this in its children when it is freed.
   @exclusivity(unchecked)
   nonisolated(unsafe) package internal(set) final unowned(unsafe) var parent: Widget?
   /// The children of the widget, in tree order.
-  @exclusivity(unchecked) public internal(set) final var children: [Widget] = []
+  public internal(set) final var children: [Widget] {
+    get { storedChildren }
+    _modify { yield &storedChildren }
+  }
+  @exclusivity(unchecked) private final var storedChildren: [Widget] = []
   /// The element of the widget.
   @exclusivity(unchecked) final var reference: ZeroingReference<Instance>?
   @exclusivity(unchecked) package internal(set) final var style = WidgetStyle()
