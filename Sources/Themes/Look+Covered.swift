@@ -8,13 +8,13 @@ extension Look {
   /// background's. Other colors are close to the background: bars, charts and images, which consist
   /// of nothing else, stay. Where areas do not differ by their backgrounds, all content is faint.
   package func covered(_ style: CellStyle) -> CellStyle {
-    guard table.hasSurfaces else {
+    guard let ground = table.ground else {
       let attributes: TextAttributes = table.covered == nil ? .dim : []
       return CellStyle(
         foreground: table.covered, background: table.background, attributes: attributes)
     }
-    let foreground = style.foreground.flatMap { table.faint($0, unless: \.isOfText) }
-    let background = style.background.flatMap { table.faint($0, unless: \.isGround) }
+    let foreground = style.foreground.flatMap { table.faint($0, on: ground, unless: \.isOfText) }
+    let background = style.background.flatMap { table.faint($0, on: ground, unless: \.isGround) }
     return CellStyle(
       foreground: foreground ?? table.color(.disabled),
       background: background ?? table.background)
@@ -22,8 +22,11 @@ extension Look {
 }
 
 extension ThemeTable {
-  /// Returns a concrete color near the background, or `nil` if a role has it that meets a condition.
-  fileprivate func faint(_ color: Color, unless condition: (ColorRole) -> Bool) -> Color? {
+  /// Returns a concrete color near the background that is seen, or `nil` if a role has it that meets
+  /// a condition.
+  fileprivate func faint(
+    _ color: Color, on ground: Color, unless condition: (ColorRole) -> Bool
+  ) -> Color? {
     for role in ColorRole.allCases where condition(role) && self.color(role) == color {
       return nil
     }

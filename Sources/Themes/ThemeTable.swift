@@ -33,6 +33,9 @@ package final class ThemeTable {
   package let background: Color?
   /// The color of text on that background.
   package let text: Color?
+  /// The background that is seen: the theme's or the terminal's own. `nil` where areas do not differ
+  /// by their backgrounds, so that no color is mixed with it.
+  let ground: Color?
   /// The theme's text and background, or black and white.
   private let extremes: [Color]
 
@@ -53,6 +56,7 @@ package final class ThemeTable {
       hasSurfaces = true
       (needsSigns, covered) = (false, nil)
       background = own[Int(ColorRole.background.rawValue)]
+      ground = keepsTerminal ? terminal : background
       text = keepsTerminal ? nil : colors[Int(ColorRole.text.rawValue)]
       extremes = [ColorRole.text, .background].map { colors[Int($0.rawValue)] }
     case .basic(let scheme, let level):
@@ -64,7 +68,7 @@ package final class ThemeTable {
       needsSigns = true
       covered = level == .ansi16 ? .brightBlack : nil
       background = nil
-      text = nil
+      (text, ground) = (nil, nil)
       extremes = [.black, .brightWhite]
     case .middle(let level):
       hasColors = true
@@ -76,7 +80,7 @@ package final class ThemeTable {
       hasSurfaces = false
       (needsSigns, covered) = (tones[.placeholder] == nil, tones[.disabled])
       background = nil
-      text = nil
+      (text, ground) = (nil, nil)
       extremes = [.black, .brightWhite]
     case .attributes:
       hasColors = false
@@ -85,13 +89,10 @@ package final class ThemeTable {
       hasSurfaces = false
       (needsSigns, covered) = (true, nil)
       background = nil
-      text = nil
+      (text, ground) = (nil, nil)
       extremes = [.black, .brightWhite]
     }
   }
-
-  /// The background of the screen, or that of the theme if the terminal keeps its own.
-  var ground: Color { background ?? extremes[1] }
 
   /// Returns the color of a role; `nil` is the terminal's own.
   package func color(_ role: ColorRole) -> Color? { colors[Int(role.rawValue)] }
