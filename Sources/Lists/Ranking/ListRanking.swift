@@ -59,7 +59,7 @@ final class ListRanking: LazyMemory {
 
   /// The number of queries so far.
   private(set) var queryNumber = 0
-  /// Whether all candidates are ranked.
+  /// Whether no candidate is still to be ranked, as for a query without words.
   var isSettled: Bool { running == nil }
   /// The number of candidates that were ranked for any query.
   private(set) var rankedCount = 0

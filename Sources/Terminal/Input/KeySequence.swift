@@ -73,7 +73,7 @@ extension Key {
 }
 
 extension KeySequence: CustomStringConvertible {
-  /// The keys as they are written on keyboards: `Ctrl+S`, `G G`.
+  /// The keys as they are written on keyboards, a letter alone as it is typed: `Ctrl+S`, `g g`.
   public var description: String { keys.map(\.description).joined(separator: " ") }
 
   /// The keys as they are written in code and in files.

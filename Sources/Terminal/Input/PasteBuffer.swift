@@ -15,13 +15,15 @@ struct PasteBuffer {
   private var matched = 0
   private var lastWasReturn = false
 
-  /// The bytes of the text.
+  /// The number of bytes that are kept so far.
   var count: Int { bytes.count }
 
   init(capacity: Int = PasteBuffer.capacity) { self.capacity = capacity }
 
-  /// Adds bytes from a position, which is moved to their end. Returns the paste when its end
-  /// arrives.
+  /// Takes the bytes after a position, up to the end of the paste or of the input, and moves the
+  /// position there.
+  ///
+  /// - Returns: the paste, if its end has arrived.
   mutating func take(_ input: UnsafeBufferPointer<UInt8>, at position: inout Int) -> Paste? {
     while position < input.count {
       let byte = input[position]

@@ -4,11 +4,15 @@ import RecurseReconciler
 final class DefaultActions: TreeFeature {}
 
 extension WidgetTree {
-  /// Handles Enter in a field. A listener for its submission comes first, then the default button
-  /// of its form. Without either, the focus moves to the next field of the component. In the last
-  /// field, Enter presses the default button of that component or of the nearest one around it.
+  /// Handles Enter in a field. The first of these that is there takes it:
   ///
-  /// - Returns: whether there was any of these.
+  /// - a listener for the field's submission, which is told
+  /// - in a form: its default button, or else one around the form, which is pressed
+  /// - the next field of the component, which gets the focus
+  /// - in a form: its errors, which are shown
+  /// - elsewhere: the default button of the component or of the nearest one around it
+  ///
+  /// - Returns: whether any was there.
   func submit(from field: Widget) -> Bool {
     guard let instance = field.instance else { return false }
     if field.bubble(Submission()) {
@@ -30,7 +34,7 @@ extension WidgetTree {
       }
       next = widget.next()
     }
-    // In a form the default button is disabled, or there is none.
+    // The form's default button is disabled, or there is none.
     if let form { return showFaults(in: [form]) }
     guard let button = defaultButton(around: instance, in: field.root) else { return false }
     button.press()

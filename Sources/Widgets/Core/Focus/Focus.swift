@@ -139,13 +139,15 @@ package final class Focus {
     }
   }
 
-  /// Called when the layer over this focus was removed. Enter rests, unless another key removed it.
+  /// Called when the layer over this focus was removed. Enter and Space rest if a press may have
+  /// removed it, as a second press was meant for the layer.
   func resume(after other: Focus) {
     pending.needsUpdate = true
     if other.rest.mayFollowPress { beginRest(for: FocusRest.timeAfterLoss) }
   }
 
-  /// Lets Enter rest after a press has moved the focus. After Escape nothing rests.
+  /// Lets Enter and Space rest for a short time if a press may have moved the focus. After another
+  /// key, such as Escape, nothing rests.
   func restBriefly() {
     if rest.mayFollowPress { beginRest(for: FocusRest.timeAfterPress) }
   }
@@ -311,7 +313,7 @@ package final class Focus {
     memory.first { $0.scope.widget === scope }?.widget.widget
   }
 
-  /// Whether a widget had collapsed before this commit.
+  /// Whether a collapsed widget is shown again in this commit.
   func isShownAgain(_ widget: Widget) -> Bool { pending.shownAgain.contains { $0 === widget } }
 
   /// The widget that gets the focus in content that is shown again beside the removed one.
@@ -352,8 +354,8 @@ package final class Focus {
     }
   }
 
-  /// Returns whether an event is a press without effect, because the focus came here from a removed
-  /// widget.
+  /// Returns whether an event is a press without effect, because it was meant for the widget that
+  /// had the focus before.
   func suppresses(_ event: InputEvent) -> Bool {
     if event.isDeliberate { isProvisional = false }
     guard let now = tree?.timeline?.now else { return false }
