@@ -34,6 +34,9 @@ package struct Look: Equatable {
       && left.mapping == right.mapping && left.isDisabled == right.isDisabled
   }
 
+  /// Whether areas differ by their backgrounds here.
+  package var showsSurfaces: Bool { table.hasSurfaces && mapping == .none }
+
   // MARK: - Going further in
 
   /// Enters a background. A selection hides the backgrounds inside.

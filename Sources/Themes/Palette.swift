@@ -89,7 +89,7 @@ public struct Palette: Hashable, Sendable {
     placeholder = readable(
       self.secondaryText,
       on: [field] + [accent, error].map { Self.tinted(field, like: $0, text: text) })
-    onAccent = [background, text].max { $0.contrast(with: accent) < $1.contrast(with: accent) }!
+    onAccent = accent.clearer(of: background, text)
     border = background.mixed(0.35, with: text)
       .readable(on: grounds, towards: text, contrast: 3)
     focusedBorder = accent
@@ -97,7 +97,7 @@ public struct Palette: Hashable, Sendable {
     self.selection = selection
     onSelection =
       [text, background].first { $0.contrast(with: selection) >= contrast }
-      ?? [text, background].max { $0.contrast(with: selection) < $1.contrast(with: selection) }!
+      ?? selection.clearer(of: text, background)
     inactiveSelection = Self.inactive(selection, on: [surface, background, raised, field])
     link = accent
     self.info = info ?? status(.rgb(0x7d, 0xcf, 0xff), .rgb(0x0b, 0x5e, 0x82))
@@ -143,26 +143,9 @@ extension Palette {
     } ?? candidates[8]
   }
 
-  private var button: Color { raised.mixed(isDark ? 0.09 : 0.13, with: text) }
-  private var isDark: Bool { background.luminance < text.luminance }
+  var isDark: Bool { background.luminance < text.luminance }
   /// The minimum contrast of text if the palette does not set it: 7 in a high-contrast palette.
-  private var textContrast: Double { text.contrast(with: background) > 18 ? 7 : 4.5 }
-
-  /// The color of a hovered button, as far from a button as its text allows.
-  private var hoveredButton: Color {
-    [0.24, 0.22, 0.2, 0.18].lazy.map { raised.mixed($0 + (isDark ? 0 : 0.04), with: text) }
-      .first { text.contrast(with: $0) >= textContrast } ?? raised.mixed(0.15, with: text)
-  }
-
-  /// Returns the color of a filled button, in the hue and chroma of a color and the nearest
-  /// lightness at which the button's text is readable.
-  private func filled(_ color: Color) -> Color {
-    let hue = Oklab(color.solid.rgb)
-    let steps =
-      isDark ? stride(from: 0.5, to: 0.3, by: -0.02) : stride(from: 0.77, to: 0.95, by: 0.02)
-    return steps.lazy.map { hue.color(lightness: Float($0)) }
-      .first { text.contrast(with: $0) >= textContrast } ?? button
-  }
+  var textContrast: Double { text.contrast(with: background) > 18 ? 7 : 4.5 }
 
   /// Returns the color of a role, including those that widgets derive.
   package func color(of role: ColorRole) -> Color {
@@ -190,12 +173,11 @@ extension Palette {
     case .faultyField: Self.tinted(field, like: error, text: text)
     case .button: button
     case .hoveredButton: hoveredButton
-    case .primaryButton: filled(accent)
-    case .destructiveButton: filled(error)
+    case .primaryButton: primaryButton
+    case .destructiveButton: destructiveButton
     case .accentOnButton, .errorOnButton: text
     case .disabled: background.mixed(0.45, with: text)
-    case .onError:
-      [background, text].max { $0.contrast(with: error) < $1.contrast(with: error) }!
+    case .onError: error.clearer(of: background, text)
     case .series0, .series1, .series2, .series3, .series4, .series5, .series6, .series7:
       series.isEmpty ? text : series[role.seriesNumber % series.count]
     case .selectionBar: accent.contrast(with: selection) >= 3 ? accent : onSelection

@@ -112,18 +112,16 @@ package final class ThemeTable {
     case .accent: return color(.onAccent)
     case .selection: return color(.onSelection)
     case .error: return color(.onError)
-    case let role? where role.isVivid: return color(role).flatMap(readable)
+    case let role? where role.isVivid: return color(role).map(readable)
     case .some: return color(.text)
     case nil: return readable(on: background)
     }
   }
 
   /// Returns a color that is readable on any other: black or white, or the nearest to that here.
-  private func readable(on background: Color) -> Color? {
+  private func readable(on background: Color) -> Color {
     extremes.first { $0.contrast(with: background) >= 4.5 }
-      ?? [Color.rgb(0x000000), .rgb(0xFFFFFF)].max {
-        $0.contrast(with: background) < $1.contrast(with: background)
-      }
+      ?? background.clearer(of: .rgb(0x000000), .rgb(0xFFFFFF))
   }
 }
 
@@ -168,6 +166,12 @@ extension Color {
   /// another role.
   var solid: Color {
     index != nil ? .rgb(rgb) : isConcrete ? self : Theme.standard.dark.text
+  }
+
+  /// Returns the one of two colors that has more contrast with this one; the first if both have as
+  /// much.
+  func clearer(of first: Color, _ second: Color) -> Color {
+    second.contrast(with: self) > first.contrast(with: self) ? second : first
   }
 }
 

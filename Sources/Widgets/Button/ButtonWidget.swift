@@ -1,6 +1,7 @@
 import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
+import RecurseThemes
 
 final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
   override var isFocusable: Bool { true }

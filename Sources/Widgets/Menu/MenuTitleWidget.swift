@@ -1,6 +1,7 @@
 import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
+import RecurseThemes
 
 /// The button of a menu. In a menu bar it cannot have the focus: F10, Alt and the mouse open its
 /// menu.

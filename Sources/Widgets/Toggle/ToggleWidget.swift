@@ -1,6 +1,7 @@
 import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
+import RecurseThemes
 
 final class ToggleWidget: ElementWidget<ToggleElement>, FieldPart {
   private var encoded: [Glyph]?

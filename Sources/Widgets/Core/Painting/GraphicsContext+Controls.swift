@@ -1,47 +1,10 @@
 import RecurseTerminal
 import RecurseThemes
 
-/// The state and the purpose of a control, which determine its appearance.
-///
-/// ```swift
-/// override func paint(_ context: GraphicsContext) {
-///   context.drawButton("Roll", ControlState(isFocused: context.isFocused))
-/// }
-/// ```
-public struct ControlState: Hashable, Sendable {
-  /// A Boolean value that indicates whether the control has the focus.
-  public var isFocused: Bool
-  /// A Boolean value that indicates whether a mouse button is held on the control.
-  public var isPressed: Bool
-  /// A Boolean value that indicates whether the mouse is over the control, if the terminal reports
-  /// that.
-  public var isHovered: Bool
-  /// A Boolean value that indicates whether the control takes no input.
-  public var isDisabled: Bool
-  /// A Boolean value that indicates whether the control is the default button, which Enter presses
-  /// from a text field.
-  public var isPrimary: Bool
-  /// A Boolean value that indicates whether the control removes something.
-  public var isDestructive: Bool
-
-  /// Creates a state in which everything that is not named is false.
-  public init(
-    isFocused: Bool = false, isPressed: Bool = false, isHovered: Bool = false,
-    isDisabled: Bool = false, isPrimary: Bool = false, isDestructive: Bool = false
-  ) {
-    self.isFocused = isFocused
-    self.isPressed = isPressed
-    self.isHovered = isHovered
-    self.isDisabled = isDisabled
-    self.isPrimary = isPrimary
-    self.isDestructive = isDestructive
-  }
-}
-
 extension GraphicsContext {
   /// A Boolean value that indicates whether areas differ by their backgrounds. If not, brackets,
   /// lines and reversed text show the groups.
-  public var showsSurfaces: Bool { look.table.hasSurfaces && look.mapping == .none }
+  public var showsSurfaces: Bool { look.showsSurfaces }
 
   /// Whether a text that is only a hint needs a sign, since some terminals do not show faint text.
   package var needsSigns: Bool { look.table.needsSigns }
@@ -96,49 +59,7 @@ extension GraphicsContext {
   }
 
   /// Returns the style of a button, for painting on it.
-  public func buttonStyle(_ state: ControlState) -> CellStyle {
-    var style = style
-    guard !state.isDisabled else {
-      if showsSurfaces { style.background = .button }
-      return style
-    }
-    guard showsSurfaces else { return outlinedButtonStyle(state) }
-    if state.isPressed {
-      // Reversed colors differ from those of the focus in every theme.
-      style.foreground = nil
-      style.attributes.insert(.reverse)
-    } else if state.isFocused {
-      style.foreground = nil
-      style.background = state.isDestructive ? .error : .accent
-    } else {
-      let isFilled = state.isDestructive || state.isPrimary
-      style.background =
-        state.isDestructive
-        ? .destructiveButton
-        : state.isPrimary ? .primaryButton : state.isHovered ? .hoveredButton : .button
-      if isFilled, state.isHovered { style.attributes.insert(.underline) }
-    }
-    if state.isFocused || state.isPressed || state.isPrimary { style.attributes.insert(.bold) }
-    return style
-  }
-
-  /// Returns the style of a button that brackets and attributes show: the attributes of its
-  /// purpose, reversed with the focus, and all attributes while it is pressed.
-  private func outlinedButtonStyle(_ state: ControlState) -> CellStyle {
-    var style = style
-    if state.isDestructive { style.foreground = style.foreground ?? .errorOnButton }
-    if state.isPrimary { style.foreground = style.foreground ?? .accentOnButton }
-    if state.isPressed {
-      style.attributes.formUnion([.reverse, .bold, .underline])
-    } else if state.isFocused {
-      style.attributes.insert(.reverse)
-    } else {
-      let changesBold = state.isHovered && (!state.isPrimary || state.isDestructive)
-      if state.isPrimary != changesBold { style.attributes.insert(.bold) }
-      if state.isHovered, state.isPrimary { style.attributes.insert(.underline) }
-    }
-    return style
-  }
+  public func buttonStyle(_ state: ControlState) -> CellStyle { look.buttonStyle(state, on: style) }
 
   /// Returns the style of a control other than a button, or of the part of it that has the focus.
   public func controlStyle(isFocused: Bool) -> CellStyle {
@@ -176,12 +97,6 @@ extension Glyph {
 }
 
 extension Color {
-  static let button = Color(.button)
-  static let hoveredButton = Color(.hoveredButton)
-  static let primaryButton = Color(.primaryButton)
-  static let destructiveButton = Color(.destructiveButton)
-  static let accentOnButton = Color(.accentOnButton)
-  static let errorOnButton = Color(.errorOnButton)
   /// The background of the field with the focus.
   package static let focusedField = Color(.focusedField)
   /// The background of a field with an error.
