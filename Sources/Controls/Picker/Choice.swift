@@ -37,10 +37,7 @@ struct Choice<Owner: Component, Value: Hashable, Selection> {
   private var disabled: [Int] { options.map(\.isDisabled).disabledIndices }
 
   private func choose(_ index: Int, _ state: inout Owner.State) {
-    // The chosen option may have been removed meanwhile.
-    if options.indices.contains(index), !options[index].isDisabled {
-      state[keyPath: path] = makeSelection(options[index].value)
-    }
+    if let value = options.chosenValue(at: index) { state[keyPath: path] = makeSelection(value) }
   }
 
   private var segments: VirtualNode<Owner> {

@@ -56,10 +56,7 @@ private func multiPicker<Owner: Component, Value: Hashable>(
     let selected = state[keyPath: path]
     list.chosen = options.indices.filter { selected.contains(options[$0].value) }
   } on: { state, event, _ in
-    guard case .choose(let index) = event, options.indices.contains(index),
-      !options[index].isDisabled
-    else { return }
-    let value = options[index].value
+    guard case .choose(let index) = event, let value = options.chosenValue(at: index) else { return }
     if state[keyPath: path].remove(value) == nil { state[keyPath: path].insert(value) }
   }
 }

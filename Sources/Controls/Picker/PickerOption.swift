@@ -37,6 +37,15 @@ public struct PickerOption<Owner: Component, Value: Hashable> {
   }
 }
 
+extension Array {
+  /// Returns the value of the option that was chosen, unless it is disabled or was removed meanwhile.
+  @MainActor
+  func chosenValue<Owner, Value>(at index: Int) -> Value?
+  where Element == PickerOption<Owner, Value> {
+    indices.contains(index) && !self[index].isDisabled ? self[index].value : nil
+  }
+}
+
 extension [Bool] {
   /// The indices of the options that cannot be chosen.
   var disabledIndices: [Int] { indices.filter { self[$0] } }

@@ -19,8 +19,7 @@ extension ListWidget {
     typeAhead.time = now
     // A space alone selects.
     if typeAhead.text.isEmpty, character == " " { return false }
-    return find(typeAhead.text + text) || find(text)
-      || character.isLetter || character.isNumber
+    return find(typeAhead.text + text) || find(text) || character.onlyFinds
   }
 
   /// Returns whether a key is typed text, for the cell under the cursor or to find a row.
@@ -28,7 +27,7 @@ extension ListWidget {
     guard let text = KeyEvent(key).text, let character = text.first, character != " " else {
       return false
     }
-    return cellStartsByTyping || findsByTyping && (character.isLetter || character.isNumber)
+    return cellStartsByTyping || findsByTyping && character.onlyFinds
   }
 
   private func find(_ wanted: String) -> Bool {
@@ -39,4 +38,9 @@ extension ListWidget {
     typeAhead.text = wanted
     return true
   }
+}
+
+extension Character {
+  /// Whether the character finds rows and nothing else: it never runs a shortcut.
+  fileprivate var onlyFinds: Bool { isLetter || isNumber }
 }

@@ -34,13 +34,13 @@ final class RowActionsWidget: ElementWidget<RowActionsElement>, FocusPart {
   ///
   /// - Returns: whether there is one.
   func open() -> Bool {
-    guard !isOpen, let tree else { return isOpen }
+    guard !isOpen, let layerFocus else { return isOpen }
     setOpen(true)
     guard let first = strip?.firstFocusable else {
       setOpen(false)
       return false
     }
-    tree.focus(of: self).move(to: first)
+    layerFocus.move(to: first)
     return true
   }
 

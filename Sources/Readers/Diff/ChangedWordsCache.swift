@@ -22,7 +22,7 @@ final class ChangedWordsCache {
   nonisolated init(_ rows: PatchRows) { self.rows = rows }
 
   /// Returns the pair of a removed and an added line to which a line belongs, if it has one.
-  func pair(ofLine line: Int, _ hunk: Int, _ file: Int) -> LinePair? {
+  func pair(ofLine line: Int, hunk: Int, file: Int) -> LinePair? {
     guard let block = rows.block(ofLine: line, hunk: hunk, file: file) else { return nil }
     let key = Block(file: file, hunk: hunk, block: block)
     let found = pairs[key] ?? rows.patch.files[file].hunks[hunk].pairs(in: block)
@@ -37,11 +37,11 @@ final class ChangedWordsCache {
   }
 
   /// Returns what changed between the lines of a pair, or nil if they have too little in common.
-  func changedWords(in pair: LinePair, _ hunk: Int, _ file: Int) -> ChangedWords? {
+  func changedWords(in pair: LinePair, hunk: Int, file: Int) -> ChangedWords? {
     let key = Pair(file: file, hunk: hunk, pair: pair)
     if let known = words[key] { return known }
     let texts = [pair.removed, pair.added].map {
-      String(decoding: rows.shownBytes(ofLine: $0, hunk, file), as: UTF8.self)
+      String(decoding: rows.shownBytes(ofLine: $0, hunk: hunk, file: file), as: UTF8.self)
     }
     let found = ChangedWords(from: texts[0], to: texts[1])
     words[key] = .some(found)

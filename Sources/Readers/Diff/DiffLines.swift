@@ -23,10 +23,11 @@ struct DiffLines: LineSource {
 
   private func wholeBytes(of line: Int) -> ArraySlice<UInt8> {
     switch rows[line] {
-    case .line(let file, let hunk, let line): return rows.shownBytes(ofLine: line, hunk, file)
+    case .line(let file, let hunk, let line):
+      return rows.shownBytes(ofLine: line, hunk: hunk, file: file)
     case .pair(let file, let hunk, let old, let new):
       guard let line = side == .new ? new : old else { return [] }
-      return rows.shownBytes(ofLine: line, hunk, file)
+      return rows.shownBytes(ofLine: line, hunk: hunk, file: file)
     case _ where side == .new: return []
     case .prose(let line): return rows.patch.proseBytes(line).visible
     case .file(let file): return Array(title(ofFile: file).utf8)[...].visible
@@ -78,9 +79,9 @@ struct DiffLines: LineSource {
 }
 
 extension PatchRows {
-  /// Returns a line of a hunk as it is shown. Where some lines of the hunk end with a carriage
-  /// return, it is shown.
-  func shownBytes(ofLine line: Int, _ hunk: Int, _ file: Int) -> ArraySlice<UInt8> {
+  /// Returns a line of a hunk as it is shown. A carriage return at its end is shown if other lines of
+  /// the hunk have none.
+  func shownBytes(ofLine line: Int, hunk: Int, file: Int) -> ArraySlice<UInt8> {
     let bytes = patch.files[file].hunks[hunk].lines[line].bytes
     return (hasMixedEnds(hunk: hunk, file: file) ? bytes : bytes.withoutReturn).visible
   }

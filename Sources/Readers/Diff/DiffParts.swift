@@ -152,14 +152,16 @@ struct DiffParts: LineParts {
     let isOld: Bool
     switch rows[line] {
     case .line(let its, let number, let index):
-      (file, hunk, pair) = (its, number, words.pair(ofLine: index, number, its))
+      (file, hunk, pair) = (its, number, words.pair(ofLine: index, hunk: number, file: its))
       isOld = pair?.removed == index
     case .pair(let its, let number, let old?, let new?) where old != new:
       (file, hunk, pair) = (its, number, LinePair(removed: old, added: new))
       isOld = source.side == .old
     default: return []
     }
-    guard let pair, let words = words.changedWords(in: pair, hunk, file) else { return [] }
+    guard let pair, let words = words.changedWords(in: pair, hunk: hunk, file: file) else {
+      return []
+    }
     return isOld ? words.old : words.new
   }
 

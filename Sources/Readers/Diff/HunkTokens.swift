@@ -99,7 +99,7 @@ final class HunkTokens {
     let first = index * Self.blockLines
     for line in first..<min(first + Self.blockLines, lines.count) {
       let kind = lines[line].kind
-      let bytes = rows.shownBytes(ofLine: line, place.hunk, place.file)
+      let bytes = rows.shownBytes(ofLine: line, hunk: place.hunk, file: place.file)
       var (old, new): ([Token]?, [Token]?)
       readLines += 1
       if kind != .removed {

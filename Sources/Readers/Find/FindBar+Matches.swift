@@ -50,7 +50,7 @@ extension FindBar {
 
   /// Returns the bytes of a line in which texts are found.
   private func text(of line: Int) -> ArraySlice<UInt8> {
-    if lines.isMade { return lines.text(of: line) }
+    if lines.usesClosure { return lines.text(of: line) }
     let source = widget.searched
     return source.text(of: source.bytes(of: line))
   }
@@ -58,8 +58,8 @@ extension FindBar {
   /// Looks at a part of the lines, and at the next one later.
   func look() {
     guard let scan = search?.scan else { return widget.setNeedsPaint() }
-    if lines.isMade {
-      // Only this thread can make the texts.
+    if lines.usesClosure {
+      // Only this thread may call the closure.
       scan.look(at: lines.lines) { lines.text(of: $0) }
       looking?.cancel()
       if !scan.isComplete {

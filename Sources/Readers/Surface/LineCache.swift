@@ -30,8 +30,8 @@ package final class LineCache: LineRows {
   private var known: [LinePiece: MeasuredPiece] = [:]
   /// Pieces that were known before the last update. They are checked before they are used.
   private var former: [LinePiece: MeasuredPiece] = [:]
-  /// Whether a closure made the former pieces.
-  private var isFormerMade = false
+  /// Whether an app's closure returned the former pieces.
+  private var formerUsedClosure = false
 
   package init(_ source: any LineSource, content: LineContent?) {
     self.source = source
@@ -40,7 +40,7 @@ package final class LineCache: LineRows {
 
   /// Shows another source, or the same one after a change.
   package func update(to source: any LineSource, content: LineContent?) {
-    isFormerMade = self.content != nil
+    formerUsedClosure = usesClosure
     self.source = source
     self.content = content
     former.merge(known) { $1 }
@@ -77,7 +77,7 @@ package final class LineCache: LineRows {
     let bytes = bytes(of: piece)
     var measured: MeasuredPiece?
     if var found = former[piece], found.bytes == bytes {
-      if content == nil && !isFormerMade || found.element == element(of: piece, bytes) {
+      if !usesClosure && !formerUsedClosure || found.element == element(of: piece, bytes) {
         found.wrap(to: width)
         measured = found
       }
@@ -110,13 +110,13 @@ package final class LineCache: LineRows {
     return place(index)..<place(index + 1)
   }
 
-  /// Whether a closure makes the texts of lines.
-  package var isMade: Bool { content != nil }
+  /// Whether an app's closure returns the lines as they are shown.
+  package var usesClosure: Bool { content != nil }
 
   /// Returns the bytes of a line as it is shown.
   package func text(of line: Int) -> ArraySlice<UInt8> {
     let bytes = source.bytes(of: line)
-    return isMade
+    return usesClosure
       ? Array(element(of: LinePiece(line: line), bytes).text.utf8)[...]
       : source.text(of: bytes)
   }

@@ -88,11 +88,11 @@ extension NcursesScreen {
       if isWide { append(Substitute.ascii(for: base), style, &count) }
       return
     }
-    let columns = widths.columns(of: glyph, scalars)
-    guard columns & ~GlyphWidths.unknownMark == (isWide ? 2 : 1) else {
+    let packedWidth = widths.columns(of: glyph, scalars)
+    guard packedWidth & ~GlyphWidths.unknownMark == (isWide ? 2 : 1) else {
       return append(isWide ? Substitute.wide : Substitute.narrow, style, &count)
     }
-    guard columns < GlyphWidths.unknownMark else {
+    guard packedWidth < GlyphWidths.unknownMark else {
       return append(scalars.withoutUnknownMarks, style, &count)
     }
     append(scalars, style, &count)

@@ -9,15 +9,12 @@ struct CancelTarget {
   let around: Widget
 }
 
-/// Exists in a tree that ever had a button that Escape presses.
-final class CancelActions: TreeFeature {}
-
 extension WidgetTree {
   /// The button that Escape presses if nothing inner takes it: the enabled one nearest to the
   /// focus, from within the form or the focus scope around it. O(n) where there ever was such a
   /// button.
   var cancelTarget: CancelTarget? {
-    guard feature(CancelActions.self) != nil else { return nil }
+    guard feature(ButtonActions.self)?.hasCancel == true else { return nil }
     let root = inputLayer ?? root
     let path = Array((focus.widget ?? root).selfAndAncestors)
     var found: (target: CancelTarget, depth: Int)?

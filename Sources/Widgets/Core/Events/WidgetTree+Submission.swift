@@ -1,8 +1,5 @@
 import RecurseReconciler
 
-/// Exists in a tree that ever had a button that Enter presses in a field.
-final class DefaultActions: TreeFeature {}
-
 extension WidgetTree {
   /// Handles Enter in a field. The first of these that is there takes it:
   ///
@@ -20,7 +17,7 @@ extension WidgetTree {
       return true
     }
     let form = field.enclosingForm
-    if let form, let button = defaultButton(around: instance, of: form) {
+    if let form, let button = defaultButton(ofForm: form, from: instance) {
       // It shows by itself what is wrong.
       button.press()
       return true
@@ -30,13 +27,13 @@ extension WidgetTree {
       if widget.focusPart?.acceptsText == true, widget.instance?.owner === instance.owner,
         widget.canBecomeFocused
       {
-        return focus(of: widget).move(to: widget, isRevealed: true)
+        return widget.layerFocus?.move(to: widget, isRevealed: true) == true
       }
       next = widget.next()
     }
     // The form's default button is disabled, or there is none.
     if let form { return showFaults(in: [form]) }
-    guard let button = defaultButton(around: instance, in: field.root) else { return false }
+    guard let button = nearestDefaultButton(to: instance, in: field.root) else { return false }
     button.press()
     return true
   }
@@ -46,26 +43,30 @@ extension WidgetTree {
     guard field.focusPart?.acceptsText == true, let instance = field.instance,
       let form = field.enclosingForm, NearestListener<Submission>(around: instance) == nil
     else { return nil }
-    return defaultButton(around: instance, of: form)
+    return defaultButton(ofForm: form, from: instance)
   }
 
   /// The default button in a form, else around it.
-  private func defaultButton(around instance: Instance, of form: Widget) -> (any Pressable)? {
-    defaultButton(around: instance, in: form) ?? defaultButton(around: instance, in: form.root)
+  private func defaultButton(ofForm form: Widget, from instance: Instance) -> (any Pressable)? {
+    nearestDefaultButton(to: instance, in: form)
+      ?? nearestDefaultButton(to: instance, in: form.root)
   }
 
-  /// The default button of the nearest component that has one. O(n) where there ever was any.
-  private func defaultButton(around instance: Instance, in root: Widget) -> (any Pressable)? {
-    guard feature(DefaultActions.self) != nil else { return nil }
+  /// The default button of the nearest component around an instance that has one below a widget.
+  /// O(n) where there ever was any.
+  private func nearestDefaultButton(
+    to instance: Instance, in root: Widget
+  ) -> (any Pressable)? {
+    guard feature(ButtonActions.self)?.hasDefault == true else { return nil }
     var component = instance.owner
     while let owner = component {
-      if let button = defaultButton(of: owner, in: root) { return button }
+      if let button = firstDefaultButton(of: owner, in: root) { return button }
       component = owner.owner
     }
     return nil
   }
 
-  private func defaultButton(
+  private func firstDefaultButton(
     of component: ComponentInstance, in root: Widget
   ) -> (any Pressable)? {
     let last = root.last
@@ -77,18 +78,6 @@ extension WidgetTree {
         return button
       }
       widget = candidate === last ? nil : candidate.next()
-    }
-    return nil
-  }
-}
-
-extension Widget {
-  /// The widget that a default action presses: this one, or the first inside it, if modifiers put
-  /// containers around a button.
-  final var firstPressable: (any Pressable)? {
-    if let pressable = self as? any Pressable { return pressable }
-    for child in children {
-      if let found = child.firstPressable { return found }
     }
     return nil
   }

@@ -27,7 +27,7 @@ extension Widget {
     if isButton(for: \.isDefaultAction) {
       guard tree.admitsSubmission(of: tree.forms(of: self)) else { return false }
     }
-    if tree.feature(CancelActions.self) != nil, isButton(for: \.isCancelAction) {
+    if tree.feature(ButtonActions.self)?.hasCancel == true, isButton(for: \.isCancelAction) {
       known.cancel(tree.forms(of: self))
     }
     return true

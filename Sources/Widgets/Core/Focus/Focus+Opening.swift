@@ -36,9 +36,9 @@ extension Widget {
   }
 }
 
-/// The place to which the focus returns when opened content is removed.
+/// The content that presses opened, and the places to which the focus returns when it is removed.
 @MainActor
-struct OpenedContent {
+struct Openings {
   struct Opening {
     fileprivate(set) weak var content: Widget?
     /// The widget that had the focus before.
@@ -47,16 +47,16 @@ struct OpenedContent {
     fileprivate(set) weak var container: Widget?
   }
 
-  private var openings: [Opening] = []
+  private var all: [Opening] = []
 
   mutating func add(_ content: Widget, from opener: Widget) {
-    openings.removeAll { $0.content == nil || $0.opener == nil || $0.content === content }
-    openings.append(Opening(content: content, opener: opener, container: content.parent))
+    all.removeAll { $0.content == nil || $0.opener == nil || $0.content === content }
+    all.append(Opening(content: content, opener: opener, container: content.parent))
   }
 
   /// Returns where the content was opened that is removed with the focused widget.
   func opening(of focused: Widget, removed: Widget) -> Opening? {
-    openings.last {
+    all.last {
       guard let content = $0.content else { return false }
       return content.isInside(removed) && focused.isInside(content)
     }
@@ -87,7 +87,7 @@ extension Focus {
   private func enter(_ first: Widget, in opened: Widget, from opener: Widget?) {
     let target = entering(first, within: opened)
     let shown = target.selfAndAncestors.first { $0.parent === opened } ?? opened
-    if let opener { content.add(shown, from: opener) }
+    if let opener { openings.add(shown, from: opener) }
     // A widget that had the focus there before, or is to have it, is revealed; other opened content
     // begins at its top.
     let isFirst = target === first && target !== opened.wantedFocus

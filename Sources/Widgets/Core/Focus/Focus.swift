@@ -52,8 +52,8 @@ package final class Focus {
   @exclusivity(unchecked) weak var opened: Widget?
   /// The widget that had the focus before a container was asked to show that content.
   weak var openedFrom: Widget?
-  /// The content that was opened, and where it was opened from.
-  var content = OpenedContent()
+  /// The content that presses opened here, and the places to which the focus returns from it.
+  var openings = Openings()
 
   /// Requests the focus, as the state asks, for a widget or the first focusable one inside it.
   func request(_ widget: Widget) {
@@ -97,7 +97,7 @@ package final class Focus {
   /// order, else to the previous.
   func willRemove(_ widget: Widget, at index: Int) {
     if let focused = self.widget, focused.isInside(widget) {
-      pending.opener = content.opening(of: focused, removed: widget)
+      pending.opener = openings.opening(of: focused, removed: widget)
       lose(focused, from: widget)
     } else if let parent = pending.anchor?.parent, parent.isInside(widget) {
       pending.anchor = FocusAnchor(of: widget)

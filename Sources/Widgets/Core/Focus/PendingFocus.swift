@@ -16,5 +16,5 @@ struct PendingFocus {
   /// The inserted widget for which a modifier wants the initial focus.
   var suggested: Widget?
   /// The place to which the focus returns, since the content that was opened from there is removed.
-  var opener: OpenedContent.Opening?
+  var opener: Openings.Opening?
 }

@@ -21,12 +21,6 @@ extension WidgetTree {
   /// The focus of what has the input.
   package var focus: Focus { inputLayer?.focus ?? rootFocus }
 
-  /// The focus of the layer or root that contains a widget.
-  package func focus(of widget: Widget) -> Focus {
-    guard !layers.isEmpty else { return rootFocus }
-    return widget.layer?.focus ?? rootFocus
-  }
-
   /// The focus of the root, and of each layer.
   func forEachFocus(_ body: (Focus) -> Void) {
     body(rootFocus)
@@ -148,5 +142,9 @@ extension Widget {
   }
 
   /// The focus of the layer or root that contains the widget.
-  package final var layerFocus: Focus? { tree?.focus(of: self) }
+  package final var layerFocus: Focus? {
+    guard let tree else { return nil }
+    guard !tree.layers.isEmpty else { return tree.rootFocus }
+    return layer?.focus ?? tree.rootFocus
+  }
 }

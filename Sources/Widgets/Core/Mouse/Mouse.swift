@@ -147,11 +147,8 @@ package final class Mouse {
     if clicks == 1 {
       firstCapture = nil
       inputLayerHasChanged = false
-    } else if inputLayerHasChanged {
-      // The second click was meant for what has the input no more.
-      return true
-    } else if let firstCapture, firstCapture.wasRemoved(from: tree) {
-      // The second click was meant for what was removed, not for what is there instead.
+    } else if inputLayerHasChanged || firstCapture?.wasRemoved(from: tree) == true {
+      // The second click was meant for the layer or the widget that the first one hit.
       return true
     }
     let hit = tree?.hit(event.location)

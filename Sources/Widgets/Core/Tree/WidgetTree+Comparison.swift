@@ -8,7 +8,7 @@ extension WidgetTree {
   package func adoptState(of other: WidgetTree) {
     mouse.adopt(other.mouse)
     for (mine, others) in zip(roots, other.roots) {
-      adopt(mine, others, focused: other.focus(of: others).widget)
+      adopt(mine, others, focused: others.layerFocus?.widget)
     }
   }
 

@@ -103,8 +103,8 @@ extension WidgetStyle {
   /// Makes the features that the modifiers of a widget need.
   @MainActor
   fileprivate func useFeatures(of tree: WidgetTree) {
-    if isCancelAction { tree.use(CancelActions.self) }
-    if isDefaultAction { tree.use(DefaultActions.self) }
+    if isCancelAction { tree.use(ButtonActions.self).hasCancel = true }
+    if isDefaultAction { tree.use(ButtonActions.self).hasDefault = true }
     if windowTitle != nil { tree.use(WindowTitle.self) }
     if navigationTitle != nil { tree.use(NavigationTitles.self) }
     if lineLimit != nil { tree.use(LineLimits.self) }
