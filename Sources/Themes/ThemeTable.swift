@@ -27,7 +27,8 @@ package final class ThemeTable {
   package let hasColors: Bool
   /// Whether faint text needs a sign, since some terminals do not show `dim`.
   package let needsSigns: Bool
-  /// The color of text that a modal layer covers, if it is not faint.
+  /// The color of everything that a modal layer covers, where areas do not differ by their
+  /// backgrounds; `nil` if it is faint instead.
   package let covered: Color?
   /// The background of the screen; `nil` is the terminal's own.
   package let background: Color?
@@ -36,7 +37,8 @@ package final class ThemeTable {
   /// The background that is seen: the theme's or the terminal's own. `nil` where areas do not differ
   /// by their backgrounds, so that no color is mixed with it.
   let ground: Color?
-  /// The theme's text and background, or black and white.
+  /// The colors of text that sets none, on other colors: the first that is readable. They are the
+  /// theme's text and background, or black and white.
   private let extremes: [Color]
 
   package init(_ theme: Theme, _ form: Form) {
@@ -162,8 +164,8 @@ extension ColorRole {
 }
 
 extension Color {
-  /// An RGB color, also for colors that a palette should not have: one of the terminal's user, or
-  /// another role.
+  /// The color as RGB. An app may give a palette another kind: a color of the terminal counts as
+  /// xterm's, and a role as the text of the standard theme.
   var solid: Color {
     index != nil ? .rgb(rgb) : isConcrete ? self : Theme.standard.dark.text
   }

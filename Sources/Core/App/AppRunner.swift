@@ -19,7 +19,7 @@ final class AppRunner: EventLoopDelegate {
   private let recording: SessionRecording?
   private let traceFile: SideFile?
   private var inspection: AppInspection?
-  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  // Unchecked, since each frame reads these: docs/decisions/002-unchecked-access.md has the cost.
   @exclusivity(unchecked) private var ending: AppEnd.Cause?
   /// The input after the key that ended the app.
   private var typedAhead: [InputEvent] = []

@@ -9,8 +9,8 @@ extension ListWidget {
 
   /// Moves to the next row that begins with the typed text, if rows can be found by their texts.
   ///
-  /// Letters and digits then never run shortcuts, even if nothing is found. Other characters
-  /// continue a word, or start one that is found; otherwise they keep their other meaning.
+  /// In such a list, letters and digits never run shortcuts, even if nothing is found. Another
+  /// character is taken only if a row is found with it; otherwise it keeps its other meaning.
   func find(_ key: KeyEvent) -> Bool {
     guard let text = key.text, let character = text.first, findsByTyping
     else { return false }

@@ -123,7 +123,7 @@ final class ListRanking: LazyMemory {
   ) {
     end()
     isStale = false
-    // What matches more of a query is among what matched less of it.
+    // What matches the longer query also matched its beginning: only that is ranked again.
     let narrowed = finished.flatMap { last in
       last.isExact && last.candidates.isStored(candidates.data)
         ? last.ranking.narrowed(to: query) : nil
@@ -191,8 +191,8 @@ final class ListRanking: LazyMemory {
 
   // MARK: - The list's memory
 
-  /// A tree that is built for comparison ranks anew what takes one slice, and else takes over the
-  /// results.
+  /// Returns the memory of a tree that is built for comparison. It ranks again if one slice is
+  /// enough; otherwise it takes over the results.
   func copyForComparison() -> (any LazyMemory)? {
     let copy = ListRanking()
     guard let latest else {

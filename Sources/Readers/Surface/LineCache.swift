@@ -21,7 +21,7 @@ package final class LineCache: LineRows {
   package var glyphs: GlyphTable?
   /// The columns to which lines wrap; `nil` if they do not.
   package var width: Int?
-  /// Returns the columns that a line has besides, as its gutter is narrower.
+  /// Returns the columns that a line has in addition to the width, because its gutter is narrower.
   package var extraColumns: (@MainActor (Int) -> Int)?
   /// The columns between two tab stops.
   package var tabWidth = 8 {

@@ -1,6 +1,6 @@
 import RecurseWidgets
 
-/// Many lines of bytes that a viewport shows. A value: what it has does not change.
+/// The lines of bytes that a viewport shows. A source is a value: its lines do not change.
 package protocol LineSource: Sendable {
   /// The numbers of the lines.
   var lines: Range<Int> { get }
@@ -20,29 +20,29 @@ package protocol LineSource: Sendable {
   /// Returns the bytes of a line's text as it is shown without an app's closure.
   func text(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>
 
-  /// Returns the number of the first line that may be another than in an earlier source, or was not
-  /// there.
+  /// Returns the number of the first line that may differ from that line of an earlier source, or
+  /// that the earlier source does not have.
   func firstChange(since old: any LineSource) -> Int
 
   /// Returns whether both have the same lines with the same numbers.
   func isEqual(to other: any LineSource) -> Bool
 
-  /// Returns what names a line in a scroll position: its number, or one that other sources of the
-  /// same text have for it, too.
+  /// Returns the name of a line in a scroll position: its number, or the number that all sources of
+  /// the same text have for it.
   func name(of line: Int) -> Int
 
   /// Returns the line with a name, or `nil` if it is not there.
   func line(named name: Int) -> Int?
 
-  /// Returns whether another source has the same text, of which it may show other lines in another
-  /// order. Names mean the same in both.
+  /// Returns whether another source has the same text, so that a name means the same line in both.
+  /// The other source may show other lines of the text, in another order.
   func hasText(of other: any LineSource) -> Bool
 
   /// Returns all lines of the text, or `nil` if these are all.
   func unfolded() -> (any LineSource)?
 
-  /// Returns the line of another source of the same text in the same order that shows a line, or
-  /// `nil` if it does not.
+  /// Returns the line of another source that shows the same as a line here; `nil` if there is none.
+  /// Both sources show the same text in the same order.
   func line(_ line: Int, in other: any LineSource) -> Int?
 }
 

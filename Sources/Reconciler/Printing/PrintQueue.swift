@@ -3,7 +3,7 @@
 package final class PrintQueue {
   /// Asks for a turn, in which the nodes are taken.
   package var onPrint: (() -> Void)?
-  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  // Unchecked, since each frame reads these: docs/decisions/002-unchecked-access.md has the cost.
   @exclusivity(unchecked) private var waiting: [AnyNode] = []
 
   package init() {}

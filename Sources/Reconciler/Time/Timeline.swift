@@ -21,7 +21,7 @@ package final class Timeline {
   }
 
   private let readTime: @Sendable () -> Duration
-  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  // Unchecked, since each frame reads these: docs/decisions/002-unchecked-access.md has the cost.
   /// The timers, in a heap with the next one first.
   @exclusivity(unchecked) private var timers: [Timer] = []
   @exclusivity(unchecked) private var count = 0

@@ -12,8 +12,8 @@
 /// `end`, `pageup`, `pagedown`, `menu`, and `f1` to `f24`. An uppercase letter is that letter with
 /// Shift.
 ///
-/// A literal that cannot be parsed is no key: the app starts and reports it when the command is
-/// mounted, and a test fails.
+/// A literal that cannot be parsed has no keys. The app starts all the same. It reports the mistake
+/// when the command is mounted, and a test fails.
 public struct KeySequence: Hashable, Sendable {
   /// The keys, in the order in which they are pressed.
   public let keys: [Key]

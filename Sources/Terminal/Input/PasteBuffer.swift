@@ -41,7 +41,7 @@ struct PasteBuffer {
     return nil
   }
 
-  /// Ends a paste whose end has not arrived.
+  /// Ends a paste of which no end mark will arrive: it counts as cut.
   mutating func abandon() -> Paste {
     keepUnmatched()
     isTruncated = true
@@ -126,7 +126,7 @@ struct PasteBuffer {
 }
 
 extension UTF8 {
-  /// The bytes of a scalar by its first byte; 1 if that starts none.
+  /// Returns the number of bytes of a scalar by its first byte; 1 for a byte that begins none.
   static func width(startingWith byte: UInt8) -> Int {
     byte < 0xc2 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf5 ? 4 : 1
   }

@@ -18,7 +18,7 @@ import CRecurse
 /// A ``LoopWaiter`` does the waiting; ``LoopForm`` chooses it.
 @MainActor
 package final class EventLoop {
-  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  // Unchecked, since each frame reads these: docs/decisions/002-unchecked-access.md has the cost.
   @exclusivity(unchecked) package unowned var delegate: (any EventLoopDelegate)?
   /// The number of completed turns.
   @exclusivity(unchecked) package private(set) var turns = 0

@@ -74,8 +74,8 @@ extension NcursesScreen {
     count += 1
   }
 
-  /// A glyph must move the terminal's cursor by as many columns as it has in the grid. If the C
-  /// library, and so ncurses, has another width, a placeholder of the right width is shown.
+  /// Appends a glyph, or a placeholder if the C library gives it another width than the grid.
+  /// ncurses moves the cursor by the library's width, which would misplace all cells after it.
   func appendGlyph(
     _ glyph: Glyph, isWide: Bool, _ style: ResolvedStyle, of glyphs: GlyphTable,
     _ count: inout Int

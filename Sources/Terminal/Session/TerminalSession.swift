@@ -18,7 +18,7 @@ package final class TerminalSession {
   var modes: SessionModes
   /// The part of the terminal that the app has.
   package internal(set) var presentation: Presentation
-  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  // Unchecked, since each frame reads these: docs/decisions/002-unchecked-access.md has the cost.
   @exclusivity(unchecked) var inline = InlinePlace()
   /// A size of the screen that the app does not know of.
   @exclusivity(unchecked) var newSize: CellSize?

@@ -21,7 +21,7 @@ package final class Animations: ChangeAnimator {
   unowned let tree: WidgetTree
   private let timeline: Timeline
   private let needsFrame: @MainActor () -> Void
-  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  // Unchecked, since each frame reads these: docs/decisions/002-unchecked-access.md has the cost.
   @exclusivity(unchecked) private(set) var moving: [ChildTransitions] = []
   @exclusivity(unchecked) private var timer: Timeline.Timer?
   /// Whether changes before the next frame are shown at once.

@@ -88,7 +88,7 @@ final class StackWidget<E: ArrangedElement>: ElementWidget<E>, ContainerPart {
       ? children[0] : nil
   }
 
-  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  // Unchecked, since each frame reads these: docs/decisions/002-unchecked-access.md has the cost.
   /// The direction of the parent, cached: otherwise each of a chain of containers would ask all
   /// ancestors.
   @exclusivity(unchecked) private var directionAround = FlexDirection.column

@@ -5,7 +5,7 @@ import RecurseThemes
 
 final class TextWidget: ElementWidget<TextElement> {
   @exclusivity(unchecked) private var encoded: EncodedText?
-  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  // Unchecked, since each frame reads these: docs/decisions/002-unchecked-access.md has the cost.
   /// The widths of the longest line and of the longest word, computed once.
   @exclusivity(unchecked) private var natural = 0
   @exclusivity(unchecked) private var countedWord: Int?

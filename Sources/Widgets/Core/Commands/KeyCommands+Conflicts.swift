@@ -1,8 +1,8 @@
 import RecurseReconciler
 import RecurseTerminal
 
-// Conflicts of keys. `Stage.checkKeys` reports them once, when a debug build of an app starts;
-// `AppDescription` reports them with the app's other mistakes.
+// Conflicts of keys. `Stage.checkKeys` reports them once, after the first layout of a debug build.
+// `AppDescription` reports them among the app's other mistakes.
 extension KeyCommands {
   /// Returns the mistakes in the keys of commands, for the author of the app or of a key file.
   /// O((commands + focusable widgets) × depth).
@@ -41,18 +41,19 @@ extension KeyCommands {
       return ["\(name) has the id “\(command.id)”, which no file of keys can name"]
     }
     let sequences = keys(of: command)
-    // With another key that every terminal sends, it is in reach.
+    // One key that every terminal sends is enough to run the command.
     guard !sequences.contains(where: { $0.keys.allSatisfy { $0.reasonNotSent == nil } }) else {
       return []
     }
     return sequences.flatMap(\.keys).compactMap { key in
-      // That is reported when the command is mounted.
+      // A key that no terminal can send is reported when the command is mounted.
       guard key.reasonImpossible == nil else { return nil }
       return key.reasonNotSent.map { "\(key) of \(name) may never come: \($0)" }
     }
   }
 
-  /// The commands around an instance, each with whether it is one of the same node.
+  /// Returns the commands around an instance, from the inside out, each with whether it is on the
+  /// same node. The listeners of a node follow each other; an element is another node.
   private func around(_ instance: Instance) -> [(DeclaredCommand, Bool)] {
     var found: [(DeclaredCommand, Bool)] = []
     var isSameNode = true
@@ -65,7 +66,7 @@ extension KeyCommands {
     return found
   }
 
-  /// The widgets that can have the focus where commands are reached, by the instances of these.
+  /// The focusable widgets from which the commands of an instance are reached, by instance.
   private var reach: [ObjectIdentifier: [Widget]] {
     var reach: [ObjectIdentifier: [Widget]] = [:]
     for root in tree?.roots ?? [] {

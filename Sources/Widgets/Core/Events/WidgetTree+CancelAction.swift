@@ -32,13 +32,13 @@ extension WidgetTree {
 }
 
 extension Widget {
-  /// The place of the nearest widget around this one on a way from the focus outward. `nil` if a
-  /// form or a focus scope is around this widget and the focus is outside it.
+  /// Returns the index, in a path from the focus outward, of the innermost widget that is also
+  /// around this one. `nil` if this widget is in a form or a focus scope that the focus is outside.
   fileprivate func cancelDepth(in path: [Widget]) -> Int? {
     for widget in selfAndAncestors {
       if let depth = path.firstIndex(where: { $0 === widget }) { return depth }
       if widget.style.isFocusScope || widget.containerPart?.isForm == true {
-        // Without a focus there is no elsewhere.
+        // Without a focus, the path is the root alone: no button is too far away.
         return path.count == 1 ? 0 : nil
       }
     }

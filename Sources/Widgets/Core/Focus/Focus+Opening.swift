@@ -23,7 +23,7 @@ extension Widget {
   public final func takeFocusAfterPress() {
     guard let tree, tree.handled?.mayPressWidget == true, !tree.isForComparison, let layerFocus
     else { return }
-    // The container that shows the content that opened something inside has opened nothing else.
+    // If something inside was opened, this container only shows it: the focus goes further in.
     if layerFocus.opened?.isInside(self) != true { layerFocus.opened = self }
     tree.setNeedsTurn()
   }

@@ -15,8 +15,8 @@ import RecurseTerminal
 ///                   after the layout that mounts content that depends on its size
 @MainActor
 package final class Focus {
-  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
-  // The tree owns it, and is freed last.
+  // Unchecked, since each frame reads these: docs/decisions/002-unchecked-access.md has the cost.
+  // The tree owns this object, and is freed after it.
   @exclusivity(unchecked) unowned var tree: WidgetTree?
   /// The root of the widgets among which the focus moves.
   @exclusivity(unchecked) unowned var scope: Widget?
@@ -36,7 +36,8 @@ package final class Focus {
   /// to have the initial focus takes it.
   @exclusivity(unchecked) var isProvisional = false
 
-  /// The widget that the focus has left, as the state agreed, until the end of the commit.
+  /// The widget that the focus has left, if the state agreed. It gets the focus back at the end of the
+  /// commit if the state names it again.
   @exclusivity(unchecked) var recalled: WeakWidget?
 
   /// Content that is mounted after the next layout, when its size is known.

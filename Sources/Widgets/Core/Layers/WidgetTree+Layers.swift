@@ -2,7 +2,7 @@ import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-// Layers lie over the root, each a root of its own: what follows parents stays inside one of them.
+// Layers lie over the root. Each is a root of its own: a walk along parents never leaves it.
 //
 //     root ◀── layer ◀── layer        painted from left to right, hit from right to left
 extension WidgetTree {

@@ -11,8 +11,8 @@ import RecurseThemes
 ///     wheel, motion ─▶ hit test ─▶ responder chain
 @MainActor
 package final class Mouse {
-  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
-  // The tree owns it, and is freed last.
+  // Unchecked, since each frame reads these: docs/decisions/002-unchecked-access.md has the cost.
+  // The tree owns this object, and is freed after it.
   @exclusivity(unchecked) unowned var tree: WidgetTree? { didSet { hover.tree = tree } }
   package var now: @MainActor () -> Duration = { .zero }
   /// The last place of the mouse on the screen.
@@ -313,7 +313,8 @@ package final class Mouse {
   /// - Parameters:
   ///   - tap: the tap that the event begins. The first listener that waits for it handles the
   ///     event; a listener for a double click ignores the first click.
-  ///   - isOnTitle: whether it is on a title. A title belongs to its control only for the focus.
+  ///   - isOnTitle: whether it is on the title of a control. A press there moves the focus to the
+  ///     control, but the control does not get the event.
   /// - Returns: what handled the event.
   private func dispatch(
     _ event: MouseEvent, tap: TapEvent? = nil, isOnTitle: Bool = false

@@ -15,15 +15,17 @@ extension GraphicsContext {
   /// Whether everything here is reversed, on a selection.
   package var isReversed: Bool { look.mapping == .reversed(nil) }
 
-  /// The context of content that covers the selection it lies on.
+  /// The context of content that hides the selection behind it, such as a field in a selected row.
   package var outsideSelection: GraphicsContext {
     var context = self
     context.look.leaveSelection()
     return context
   }
 
-  /// Returns the context of a mark on a selection: the colors of roles are their own, on its
-  /// background.
+  /// Returns the context of a mark in a selected row, which has the color of its role instead of
+  /// that of selected text.
+  ///
+  /// - Parameter background: the background of the selection.
   package func markingSelection(_ background: Color?) -> GraphicsContext {
     guard let background, look.mapping != .none, !isReversed else { return self }
     var context = outsideSelection

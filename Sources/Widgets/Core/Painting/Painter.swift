@@ -7,7 +7,7 @@ import RecurseThemes
 /// Paints the damage: widgets that asked for it, and the areas that moved widgets left or cover.
 @MainActor
 package final class Painter {
-  // The tree owns it, and is freed last.
+  // The tree owns this object, and is freed after it.
   @exclusivity(unchecked) unowned var tree: WidgetTree?
   /// The areas to paint anew, as rectangles of widgets.
   @exclusivity(unchecked) var damage: [(widget: Widget, rect: CellRect)] = []
@@ -24,7 +24,7 @@ package final class Painter {
   /// The meaning of colors at the widget that is painted.
   @exclusivity(unchecked) var look = Look.withoutColors
 
-  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  // Unchecked, since each frame reads these: docs/decisions/002-unchecked-access.md has the cost.
   @exclusivity(unchecked) private(set) var everything = true
   @exclusivity(unchecked) private var hasNewFocus = false
   /// The number of widgets that were painted so far.

@@ -8,7 +8,7 @@ import RecurseTerminal
 ///      └──────────────────┴──────────── Escape, Ctrl-C, a press, another text ────────────────────┘
 @MainActor
 final class TextSelections: TreeFeature {
-  /// The text that a selection grows by.
+  /// The unit by which a selection grows: a word after two clicks, a line after three.
   enum Unit {
     case character, word, line
   }
@@ -33,7 +33,7 @@ final class TextSelections: TreeFeature {
   private weak var scope: Widget?
   private var edgeScroll: ScheduledAction?
 
-  /// Whether the mouse selects, since a press that is not released.
+  /// Whether the mouse is selecting: from a drag or a second click until the release.
   var isSelecting: Bool { press?.isSelecting == true }
 
   // MARK: - The mouse

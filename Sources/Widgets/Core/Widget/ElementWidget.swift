@@ -20,7 +20,7 @@ open class ElementWidget<E: Element>: Widget {
   /// then.
   @inlinable public final var element: E { storedElement }
 
-  // Unchecked, as docs/decisions/002-unchecked-access.md measures: each frame asks these.
+  // Unchecked, since each frame reads these: docs/decisions/002-unchecked-access.md has the cost.
   @usableFromInline @exclusivity(unchecked) final var storedElement: E
 
   private let sender: EventSender<E>
