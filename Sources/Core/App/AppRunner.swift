@@ -64,7 +64,7 @@ final class AppRunner: EventLoopDelegate {
     let environment = processEnvironment()
     let waiter = try LoopForm(environment: environment).makeWaiter()
     let isHeard = Self.isHeard(in: environment)
-    // What is heard has no place on the screen.
+    // An app that is heard takes no rows of the screen.
     let presentation = isHeard ? .fullScreen : Presentation.first(of: root, state: nil)
     let session = try TerminalSession(
       options: isHeard
@@ -329,8 +329,8 @@ final class AppRunner: EventLoopDelegate {
   }
 
   func eventLoopTurn() {
-    // A signal that ends the app may arrive before the session is entered; it is on its way to the
-    // loop.
+    // Nothing is done without the terminal, except to end: a signal for that may arrive before the
+    // session is entered.
     guard !isOver, session.isEntered || session.isLent || ending != nil else { return }
     if ending != nil || isFrameDue { stage.commit() }
     checkEnding()
@@ -338,7 +338,8 @@ final class AppRunner: EventLoopDelegate {
     if canGoOn { presentWhereDue() }
     // A person may have unsaved text in a program that has the terminal.
     guard ending != nil, !canGoOn || !isFinishing, !session.isLent else { return }
-    // Text typed since then is applied too, and an effect that saves it can finish.
+    // Text typed since the app was asked to end is applied too, and an effect that saves it can
+    // finish.
     stage.takeEdits()
     if !isFinishing { loop.stop() }
   }

@@ -7,7 +7,7 @@ import RecurseWidgets
 /// is ending.
 @MainActor
 final class StageLayers {
-  // The stage owns both, and the tree calls this.
+  // `unowned` is safe: the stage owns the tree and this object.
   private unowned let tree: WidgetTree
   /// The instance that presents a layer.
   weak var presenter: PresentationInstance?
@@ -63,7 +63,7 @@ final class StageLayers {
 
   private func close() { presenter?.request(nil) }
 
-  /// The layer that is shown.
+  /// The layer that is shown; `nil` for none.
   var layer: AnyNode? {
     switch content {
     case .nothing: nil

@@ -7,8 +7,8 @@ import RecurseWidgets
 ///      "state":["username = \"ada\""],"frame":[0,0,40,12]}
 ///     {"id":7,"depth":3,"kind":"element","name":"button “Login”","focused":1}
 ///
-/// Wrappers without a widget of their own are left out, as in the paths of components. The values of
-/// a component are read anew only after it was rendered: its state does not change otherwise.
+/// Wrappers without a widget of their own are left out, as in the paths of components. The values
+/// of a component are read anew only after it was rendered: its state does not change otherwise.
 @MainActor
 struct InspectedTree {
   private var known: [ObjectIdentifier: Known] = [:]
@@ -34,14 +34,14 @@ struct InspectedTree {
   private static let most = 3_000
   /// The most bytes of them.
   nonisolated static let mostBytes = 1 << 20
-  /// The most of a value. Texts are cut once more, when secrets are withheld.
+  /// The limits of a value. Its texts are cut again once secrets are withheld.
   private static let mostOfValue = ValueLines.Most(
     parts: 50, lines: 200, characters: 2_000, hasContents: true)
   private nonisolated static let mostCharacters = Secrets.mostCharacters
   /// The most texts of effects, or of paths, that are known as sent.
   private static let mostPlaces = 2_000
 
-  /// Returns the number of an instance, which stays.
+  /// Returns the number of an instance, which stays the same as long as it is mounted.
   mutating func number(of instance: Instance) -> Int {
     let identity = ObjectIdentifier(instance)
     if let known = known[identity] { return known.number }
@@ -50,21 +50,21 @@ struct InspectedTree {
     return nextNumber
   }
 
-  /// The values of a component are read anew.
+  /// Called when a component was rendered: its values are read anew.
   mutating func wasRendered(_ component: ComponentInstance) {
     _ = number(of: component)
     known[ObjectIdentifier(component)]?.values = nil
   }
 
-  /// Finds the secrets of the present tree, beyond its lines too.
+  /// Finds the secrets of the present tree, also in what its lines leave out.
   mutating func findSecrets(of runtime: Runtime<WidgetTree>) {
     secrets.take(fields.find(below: runtime.rootElement, secrets))
   }
 
-  /// A text was meant for a secret field, which may not show it.
+  /// Called when a text was meant for a secret field, which may never show it.
   mutating func typedSecret(_ text: String) { secrets.begin(text) }
 
-  /// Another event comes.
+  /// Called before another event is handled.
   mutating func settleSecrets() { secrets.settle(hasFields: hasSecretField) }
 
   /// Whether the tree has a secret field.

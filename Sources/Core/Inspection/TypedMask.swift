@@ -1,4 +1,4 @@
-/// Recorded input in which typed text is replaced, for what may be meant for a secret field.
+/// Replaces typed text in recorded input, where it may be meant for a secret field.
 ///
 /// Each typed character becomes an `x`, so that their number stays. Of sequences only those of keys
 /// without a character, of the mouse, of the focus and of pastes stay, so that a replay does the
@@ -9,7 +9,7 @@
 ///                       ├────── O ──▶ application ── a letter ────────▶ text
 ///                       └─ ] P _ ───▶ string ── BEL or ESC ───────────▶ text, escape
 ///
-/// From each place the end of a sequence that is unfinished leads back, as after a lone Escape.
+/// The end of an unfinished sequence leads from each place back to text, as after a lone Escape.
 struct TypedMask {
   private var place = Place.text
   /// The characters of the unfinished sequence, or of the end of a paste.
@@ -23,11 +23,11 @@ struct TypedMask {
   private static let escape: Unicode.Scalar = "\u{1B}"
   private static let pasteEnd = "\u{1B}[201~"
 
-  /// Returns several inputs with all typed text replaced. `nil` is the end of a sequence that is
-  /// unfinished.
+  /// Returns several inputs with all typed text replaced. `nil` is the end of an unfinished
+  /// sequence.
   ///
-  /// Input that is left as it is is passed too, so that what continues is known. A sequence that is
-  /// torn comes with its end.
+  /// Pass input that needs no mask too, since a sequence may go on in the next one. A sequence in
+  /// two inputs is a part of the second result.
   mutating func masked(_ texts: [String?]) -> [String?] { texts.map { add($0) } }
 
   /// Whether the last input ended within a paste, or within a sequence.
@@ -40,7 +40,7 @@ struct TypedMask {
     }
     result = ""
     for scalar in text.unicodeScalars { add(scalar) }
-    // It may be a lone one.
+    // It may be a lone Escape, so it does not wait for the next input.
     if place == .escape, !hasEscape {
       result.unicodeScalars.append(Self.escape)
       hasEscape = true
@@ -55,8 +55,8 @@ struct TypedMask {
     (place, sequence, hasEscape) = (.text, "", false)
   }
 
-  /// The sequence is none: its characters are keys that were typed together with Alt, and another
-  /// one comes.
+  /// Ends characters that are no sequence after all, but keys typed while Alt was held, and adds
+  /// the next one.
   private mutating func give(up next: Unicode.Scalar) {
     end(with: "\u{1B}x" + String(repeating: "x", count: sequence.unicodeScalars.count))
     add(next)
@@ -194,8 +194,8 @@ struct TypedMask {
     return stays ? "\u{1B}[\(sequence)" : ""
   }
 
-  /// Returns a key that is reported as a number. A character becomes an `x`, unless Ctrl or Super is
-  /// held, as then it is no text.
+  /// Returns a key that is reported as a number. A character becomes an `x`, unless Ctrl or Super
+  /// is held, as then it is no text.
   private static func key(
     _ code: Substring, _ held: Substring, between spell: (Int, Substring) -> String
   ) -> String {
@@ -217,7 +217,7 @@ struct TypedMask {
     case "A", "B", "C", "D", "F", "H", "P", "Q", "R", "S", "M", "I", "a", "b", "c", "d":
       let held = body.hasPrefix("1;") ? body.dropFirst(2) : body
       return "\u{1B}O" + (held.isEmpty || isModifier(held) ? body : "") + "\(final)"
-    // A character of the keypad, or the one behind Alt-O.
+    // A character of the keypad, or the one typed after Alt-O.
     default: return "x"
     }
   }

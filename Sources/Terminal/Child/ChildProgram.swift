@@ -91,7 +91,7 @@ extension ChildProgram {
 private func withCStrings<Result>(
   _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
 ) -> Result {
-  // `strdup` allocates each; all are freed here.
+  // `strdup` allocates each; all are freed here. With the null pointer, the array is never empty.
   var copies: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
   copies.append(nil)
   defer { for copy in copies { free(copy) } }

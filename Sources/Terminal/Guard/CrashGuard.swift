@@ -20,8 +20,8 @@ enum CrashGuard {
 
   static func disarm() { recurse_guard_disarm() }
 
-  /// Completes work before another thread that crashes or calls `exit` restores the terminal. After
-  /// that this does not return.
+  /// Runs work that is not to be interrupted: another thread that crashes or calls `exit` restores
+  /// the terminal only afterwards. Once the terminal is restored, this function does not return.
   nonisolated static func completing<Result>(_ body: () -> Result) -> Result {
     recurse_guard_begin()
     defer { recurse_guard_end() }

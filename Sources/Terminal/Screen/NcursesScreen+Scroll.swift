@@ -5,8 +5,10 @@ extension NcursesScreen {
   ///
   /// ncurses could detect scrolls itself, but it would examine every cell of the screen in each
   /// frame that changes a row.
+  ///
+  /// - Returns: whether the terminal scrolls.
   package func scroll(rows: Range<Int>, by distance: Int) -> Bool {
-    // A region has no rows of its own in the terminal, of which one could be named.
+    // The place of an app below the prompt may not be known, so no row of the terminal is named.
     guard region == nil, rows.lowerBound >= 0, rows.upperBound <= size.rows, distance != 0,
       abs(distance) < rows.count
     else { return false }

@@ -5,12 +5,13 @@ struct InlinePlace {
   var query = PlaceQuery()
   /// The size of the terminal when it was asked.
   var size = CellSize(columns: 0, rows: 0)
-  /// Whether the app is about to take its rows, rather than to find them in another size.
+  /// Whether the app is about to take its rows, and not to find them again after a change of the
+  /// size.
   var isStart = true
   /// The rows that the app had when it was stopped. They are still its own if nobody has moved the
   /// cursor since then.
   var former: InlineRegion?
-  /// Whether the terminal breaks rows in two that are too long for it; known of tmux alone. In
+  /// Whether the terminal wraps rows that are too long for a new size; known of tmux alone. In
   /// doubt it does not: rows that stay behind are better than lines that are lost.
   var reflows = false
   /// Whether a frame was shown shortly before the present change of the size. The terminal may have
@@ -81,8 +82,8 @@ extension TerminalSession {
     screen.hold()
   }
 
-  /// The time after which an app has been told of a new size. tmux waits for 250 ms if it has told
-  /// of another one before.
+  /// The longest time until a terminal tells an app of a new size. tmux waits for 250 ms if it has
+  /// told of another one before.
   private static let longestDelay = Duration.milliseconds(500)
 
   /// A new size may be one of many: the terminal is asked when it stays the same.
@@ -97,7 +98,7 @@ extension TerminalSession {
     screen.hold()
   }
 
-  /// Does what is due by time.
+  /// Asks for the place when the size has settled, or gives up waiting for the answer.
   func takeInlineDeadline() {
     switch inline.query.step(at: MonotonicTime.now) {
     case .ask: ask()
@@ -135,7 +136,7 @@ extension TerminalSession {
       screen.settle(in: size, at: place, reflows: inline.reflows && !inline.isRacing)
     }
     inline.isStart = false
-    // The most rows may be others, too.
+    // The maximum number of rows may have changed, too.
     newSize = screen.size
   }
 
@@ -151,8 +152,8 @@ extension TerminalSession {
     return CellPoint(column: 0, row: top)
   }
 
-  /// The events in the app's rows, without the mouse outside of them, or all of the mouse if their
-  /// place is not known.
+  /// Returns events with the locations of the mouse in the app's rows. Events of the mouse outside
+  /// of the rows are left out; if the place of the rows is not known, all are.
   package func located(_ events: [InputEvent]) -> [InputEvent] {
     guard let region = screen.region else { return events }
     return events.compactMap { event in

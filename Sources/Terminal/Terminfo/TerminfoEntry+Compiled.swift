@@ -1,5 +1,5 @@
 extension TerminfoEntry {
-  /// The entry in the format with numbers of 32 bits.
+  /// Returns the bytes of the entry, in the format with numbers of 32 bits.
   package func compiled() -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(names.count + table.count + offsets.count * 2 + numbers.count * 4 + 256)
@@ -39,7 +39,7 @@ extension TerminfoEntry {
   }
 }
 
-/// RFC 4648, with padding.
+/// Returns bytes in base 64 with padding (RFC 4648).
 func base64(_ bytes: [UInt8]) -> String {
   let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   var result: [UInt8] = []

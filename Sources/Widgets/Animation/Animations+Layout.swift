@@ -60,8 +60,8 @@ extension Animations {
     } else if widget.flowAxis(in: container) == nil
       || widget.style.border == nil && widget.style.background == nil
     {
-      // If no neighbor makes room, or without visible edges, it has the size of the larger of both
-      // frames: its content may be on its way from the larger one.
+      // Without visible edges, or if no neighbor makes room, the widget has the larger size of both
+      // frames, since its content may be on its way from the larger one.
       from.right = max(from.right, from.left + width)
       from.bottom = max(from.bottom, from.top + height)
     }
@@ -104,8 +104,8 @@ extension Animations {
     let target = Pose(widget.layout.frame)
     let axis = widget.flowAxis(in: container)
     guard let spec = insertion.spec else {
-      // Content that is inserted at once moves along with the neighbor before it, or for the first
-      // with the one after it.
+      // Content that is inserted without an animation moves along with the neighbor before it; the
+      // first child, with the one after it.
       if axis != nil, let neighbour = neighbour(of: widget, in: container)?.transition {
         let tween = neighbour.tween.following(to: target, at: now)
         start(ActiveTransition(widget, tween, isInsertion: false), of: widget, in: container)
@@ -194,7 +194,7 @@ extension Animations {
 }
 
 extension Widget {
-  /// Returns the pose in which the widget was last painted, or its frame if it is at rest.
+  /// Returns the pose of the widget at a time of its transition, or its frame if it is at rest.
   fileprivate final func currentPose(at now: Duration) -> Pose {
     transition?.tween.pose(at: now) ?? Pose(layout.frame)
   }

@@ -17,7 +17,7 @@ import RecurseTerminal
 /// nothing.
 @MainActor
 package final class Animations: ChangeAnimator {
-  // The tree owns the animator.
+  // The tree owns this object, and is freed after it.
   unowned let tree: WidgetTree
   private let timeline: Timeline
   private let needsFrame: @MainActor () -> Void
@@ -27,7 +27,7 @@ package final class Animations: ChangeAnimator {
   /// Whether changes before the next frame are shown at once.
   @exclusivity(unchecked) private var isInterrupted = false
 
-  // Recorded since the last layout, and since the last frame.
+  // The insertions since the last layout, and the other changes since the last frame.
   @exclusivity(unchecked) var insertions: [Insertion] = []
   /// The mode in which a container's children were changed.
   @exclusivity(unchecked) var modes: [ObjectIdentifier: UpdateMode] = [:]
@@ -43,7 +43,7 @@ package final class Animations: ChangeAnimator {
     let spec: TransitionSpec?
   }
 
-  /// The time between two frames of a transition.
+  /// The longest time between two frames of a transition.
   static let frameInterval = Duration.milliseconds(33)
 
   /// - Parameter needsFrame: called when it is time for the next frame.

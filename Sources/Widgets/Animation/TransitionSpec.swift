@@ -1,6 +1,6 @@
 import RecurseReconciler
 
-/// The animation with which one widget is inserted, removed or moved.
+/// The animation and the transition with which one widget is inserted or removed.
 struct TransitionSpec {
   var animation: Animation
   var transition: AnyTransition

@@ -70,8 +70,8 @@ extension Modifiable {
   /// VStack { … }.theme(.nord)
   /// ```
   ///
-  /// The modifier adds a box, as a background does: a change repaints the content and renders
-  /// nothing. Layers that the content presents use the theme too. `nil` inherits the theme.
+  /// A change of the theme repaints the content, and renders nothing inside. Layers that the
+  /// content presents use the theme too. `nil` inherits the theme.
   public consuming func theme(_ theme: Theme?) -> Modified {
     modified(by: .content { $0.theme = $0.theme ?? theme.map { ThemeReference($0) } })
   }

@@ -57,9 +57,10 @@ public struct ScrollIndicator: Hashable, Sendable {
     return Self.inside(Self.share(of: extent.maximum, start, room), extent.maximum)
   }
 
-  /// The parts of the track.
+  /// A part of the track: the thumb, or the cells before or after it.
   public enum Part: Hashable, Sendable { case before, thumb, after }
 
+  /// Returns the part of the track at a cell.
   public func part(at cell: Int) -> Part {
     if cell < thumb.lowerBound { return .before }
     return cell < thumb.upperBound ? .thumb : .after

@@ -12,8 +12,8 @@ import RecurseTerminal
 ///                    ▼
 ///               offset: kept, at the end, or clamped ─▶ request of the state
 ///
-/// After the first layout, the offset is the person's; layouts only clamp it to the content. With an
-/// anchor at the end, it follows that, or what is first in view.
+/// After the first layout, the offset is the person's; layouts only clamp it to the content. With
+/// an anchor at the end, it follows the end, or keeps the first widget in view in its row.
 final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContainer, LayoutObserver,
   ContainerPart
 {
@@ -26,8 +26,8 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
   /// What is first in view, and its row there. It stays in that row while content above it changes.
   private weak var heldWidget: Widget?
   private var heldRow = 0
-  /// Whether it has the focus because the focusable widgets inside are out of view, until one has
-  /// it.
+  /// Whether the viewport has the focus itself, since no focusable widget inside is in view. It
+  /// keeps the focus until one inside has it.
   private var holdsFocus = false
   /// The last viewport that was reported to the content.
   private var shownViewport = CellSize(columns: 0, rows: 0)
@@ -236,7 +236,7 @@ final class ScrollWidget: ElementWidget<ScrollElement>, FocusPart, ScrollContain
     return moved
   }
 
-  /// Keeps a widget in its row from now on. Without an anchor at the end, the offset is kept.
+  /// Keeps a widget in its row from now on; `nil` keeps the offset instead.
   private func hold(_ widget: Widget?) {
     heldWidget = widget
     guard let widget, let content, let row = widget.rect(in: content)?.row else { return }

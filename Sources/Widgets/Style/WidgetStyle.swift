@@ -34,7 +34,9 @@ package struct WidgetStyle: Equatable {
   package var isDisabled = false
   /// Whether the widget is excluded from layout, painting, focus and events.
   package var isCollapsed = false
+  /// Whether Enter in a field presses the button here.
   package var isDefaultAction = false
+  /// Whether Escape presses the button here.
   package var isCancelAction = false
   /// Whether the state requests the focus here; `nil` if no modifier binds it.
   package var requestsFocus: Bool?
@@ -80,8 +82,8 @@ package struct WidgetStyle: Equatable {
     /// Returns whether a modifier of this stage may change a style whose outermost modifier has
     /// another stage.
     ///
-    /// Each stage is used once. Stages about siblings and text may be repeated, and a ratio belongs
-    /// to the frame, before or after it.
+    /// Each stage is used once, but `content` and `item` may be repeated in any order. A ratio
+    /// belongs to the frame, before or after it.
     func follows(_ last: Stage) -> Bool {
       switch self {
       case .content, .item: true

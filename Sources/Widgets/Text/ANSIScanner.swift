@@ -31,7 +31,7 @@ struct ANSIScanner {
   /// The places at which the style or the link changes.
   private var marks: [Mark] = []
   private var lineStart = 0
-  /// Before this place no string ends that begins after the last one.
+  /// The place up to which no string ends, so that it is searched only once.
   private var endlessUntil = 0
   /// The character that a backspace took back.
   private var taken: Unicode.Scalar?

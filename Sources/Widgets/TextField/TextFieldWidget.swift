@@ -83,7 +83,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     return error.message(in: words)
   }
 
-  /// Withholds the error of a text until the person has typed it.
+  /// Shows a new error of the app, unless it may answer what a person is typing.
   func fieldErrorChanged() {
     if unanswered == nil { holdsFieldError = false }
   }
@@ -149,7 +149,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       editor = unanswered
     } else {
       editor.show(FlatText(element.text), isAnswer: unanswered != nil)
-      // The app wants another one.
+      // The app has emptied the field: another text begins.
       if unanswered == nil, element.text.isEmpty { beginAnew() }
     }
     setNeedsPaint()
@@ -170,7 +170,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     }
     if key.key == .enter {
       closeSuggestions()
-      // The submitted value would not be the text that is read here.
+      // The state's value is not that of the text, so nothing is submitted.
       if typed.error != nil {
         showFault()
         tree?.reveal(self)
@@ -258,7 +258,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
 
   /// Returns the glyphs of the visible part; for a secret, a dot for each character.
   private func cells(_ glyphs: GlyphTable, width: Int) -> ArraySlice<Glyph> {
-    // One more column shows that the text goes on.
+    // Without the focus, one column more tells whether the text goes on.
     let visible = window.visible(of: editor.text, width: isFocused ? width : width + 1)
     if element.isSecure {
       let count = Graphemes.clusters(of: String(visible)).count

@@ -25,7 +25,7 @@ final class FieldErrors: TreeFeature {
     }
   }
 
-  /// The window has another height, and a message may have as many rows.
+  /// Counts the rows of all errors again, since a message may have as many rows as the window.
   override func windowChanged() {
     for shown in shown { shown.widget?.field?.errorColumns = .max }
   }

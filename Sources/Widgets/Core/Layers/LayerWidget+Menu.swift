@@ -4,7 +4,7 @@ import RecurseTerminal
 
 // A menu is a layer whose items the arrows and letters go through.
 //
-//     ↑ ↓ Home End a letter    another item
+//     ↑ ↓ Home End a letter    another item; Page Up and Page Down go ten items on
 //     ←                        out of a menu in a menu; in a menu bar the menu before
 //     →                        into a menu in the menu; in a menu bar the menu after
 //
@@ -28,7 +28,7 @@ extension LayerWidget {
     return true
   }
 
-  /// Moves the focus so many items on, at most to the last.
+  /// Moves the focus by a number of items, at most to the first or the last.
   private func moveFocus(by count: Int) {
     let items = items
     guard let index = items.firstIndex(where: { $0 === focus.widget }) else { return }
@@ -37,7 +37,8 @@ extension LayerWidget {
 
   private var items: [Widget] { allTabStops }
 
-  /// The next item after the focused one, around the end, whose label starts with a text.
+  /// Returns the next item whose label starts with a text, after the focused one and around the
+  /// end.
   private func item(startingWith text: String) -> Widget? {
     let items = items
     let start = items.firstIndex { $0 === focus.widget }.map { $0 + 1 } ?? 0
@@ -46,8 +47,8 @@ extension LayerWidget {
     }
   }
 
-  /// The rectangle beside which a menu lies. It is the menu's title, even without room for that in
-  /// the window. A submenu lies beside the whole menu that it is an item of, from the line above.
+  /// Returns the rectangle beside which a menu lies: its title, with the corner moved into the
+  /// window. A submenu lies beside the whole menu that it is an item of, from the line above.
   func menuAnchor(of title: Widget, at corner: CellPoint, in tree: WidgetTree) -> CellRect {
     if let outer = outerMenu, let box = outer.children.first?.frameOnScreen {
       return CellRect(column: box.column, row: corner.row - 1, columns: box.columns, rows: 1)
@@ -67,18 +68,18 @@ extension LayerWidget {
     return layer
   }
 
-  /// The menu that has this one in it, at some depth: with it all of them close.
+  /// The outermost menu around this one, or this one. When it closes, all inside close too.
   var outermostMenu: LayerWidget {
     var menu = self
     while let outer = menu.outerMenu { menu = outer }
     return menu
   }
 
-  /// The mouse moved the focus to an item: one with a menu opens that.
+  /// Called when the mouse moved the focus to an item. An item with a menu opens the menu.
   func focusFollowedMouse(to item: Widget) { (item as? any MenuTitle)?.openMenu() }
 
-  /// The mouse moves outside of the menu. Over another item of the menu around it, this menu
-  /// closes. Over another title of the menu bar, the menu of that title opens.
+  /// Called when the mouse moves outside of the menu. Over another item of the menu around it, this
+  /// menu closes. Over another title of the menu bar, the menu of that title opens.
   func pointedOutsideMenu(at point: CellPoint) {
     if let outer = outerMenu {
       if outer.holdsContent(at: point), anchor?.frameOnScreen?.contains(point) != true { dismiss() }

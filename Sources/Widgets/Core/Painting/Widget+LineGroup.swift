@@ -26,7 +26,7 @@ extension Widget {
     return LineGroup(horizontal: horizontal ?? around, vertical: vertical ?? around)
   }
 
-  /// Sets the lines inside of a scroll container apart from those of the container as a layer.
+  /// The bit that tells the lines inside a scroll container from those of the container itself.
   private static var insideOfScrolled: UInt32 { 1 << 31 }
 
   private func isLayer(of parent: Widget) -> Bool {
