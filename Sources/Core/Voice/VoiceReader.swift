@@ -38,7 +38,7 @@ struct VoiceReader {
       return
     }
     guard accessible.role != .secureField else {
-      // The dots of the element: a secret is nowhere in the tree.
+      // The element has only dots: the secret itself is nowhere in the tree.
       element.value = .secret(accessible.value?.count ?? 0)
       return
     }
@@ -82,7 +82,7 @@ struct VoiceReader {
     return element
   }
 
-  /// The title that keys are for in the row of a table's titles.
+  /// Takes the title under the cursor as the value of the row of a table's titles.
   private func takeColumn(of widget: Widget, into element: inout VoiceElement) {
     guard let table = widget.nearestTable,
       let column = table.cursor ?? table.pointable.first,
@@ -108,7 +108,7 @@ extension Widget {
   /// Whether anything of the widget is there for a person.
   var isHeard: Bool { !style.isCollapsed && hasStack }
 
-  /// The identity of what the widget shows: a widget that goes to another row is another then.
+  /// The identity of what the widget shows: a widget that another row takes over gets another one.
   var voiceID: ObjectIdentifier { instance.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self) }
 
   /// Whether the content is read element by element, and is not a name.

@@ -11,9 +11,9 @@ struct TimedDecoder {
   private var cutTime = Duration.zero
   /// The presses of Ctrl-C in an unfinished paste.
   private var interrupts = 0
-  /// Until when the terminal is expected to answer.
+  /// The time until which the terminal is expected to answer.
   private var answersUntil: Duration?
-  /// Until when the terminal is expected to tell the place of its cursor.
+  /// The time until which the terminal is expected to tell the place of its cursor.
   private var placesUntil: Duration?
 
   /// Records the input.
@@ -94,7 +94,7 @@ struct TimedDecoder {
     if start.number != decoder.sequenceNumber { start = (now, decoder.sequenceNumber) }
     var end = now + patience
     if decoder.isBounded { end = min(end, start.time + InputDecoder.longestSequence) }
-    // Without a question nothing is late.
+    // Without a question, no late answer is awaited.
     if decoder.isLate { end = min(end, answersUntil ?? now) }
     deadline = end
   }

@@ -7,7 +7,7 @@ import CRecurse
 /// frames are dropped, and a later frame contains their changes.
 @MainActor
 package final class NcursesScreen: Screen {
-  // As in ``CellGrid``: each span that is sent reads what is unchecked here, and each frame.
+  // Unchecked, as in `CellGrid`, since each frame and each span that is sent reads these.
 
   @exclusivity(unchecked) package internal(set) var size: CellSize
   /// The number of colors that are used.
@@ -82,7 +82,7 @@ package final class NcursesScreen: Screen {
       output: OutputQueue(write: write))
   }
 
-  /// - Parameter isForLines: whether no frame will be sent, which every terminal can do.
+  /// - Parameter isForLines: whether only lines will be sent and no frame, as any terminal can do.
   init(
     type: TerminalType, size: CellSize, environment: [String: String], isUTF8: Bool,
     presentation: Presentation, isForLines: Bool = false, output: OutputQueue
@@ -266,7 +266,7 @@ package final class NcursesScreen: Screen {
     isFrameDue = true
   }
 
-  /// Sends what was to follow the next frame. At the end of an app there may be none.
+  /// Sends the sequences that wait for the next frame. At the end of an app there may be no frame.
   func sendDueSequences() {
     if !dueSequences.isEmpty { output.append(dueSequences.take()) }
   }

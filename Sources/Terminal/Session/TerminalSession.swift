@@ -236,7 +236,7 @@ package final class TerminalSession {
   /// ``enter()`` can follow.
   package func leave() {
     guard isEntered else { return }
-    // What is printed is not dropped with a frame that waits.
+    // Printed lines wait for the next frame, and would be lost without it.
     screen.presentIfDue()
     isEntered = false
     willWait()
@@ -383,7 +383,7 @@ extension TerminalSession: EventLoopTerminal {
     recurse_guard_enter_thread()
     guard isEntered else { return }
     if screen.isInline { takeInlineDeadline() }
-    // Not within bytes that the blocked terminal has not read.
+    // A blocked terminal has not read all bytes: nothing may come between them.
     watch.begin(tty: tty, speaksKitty: modes.usesKittyKeyboard && !screen.isBlocked)
   }
 }

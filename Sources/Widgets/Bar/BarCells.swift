@@ -1,6 +1,6 @@
 /// The segments in the cells of a bar.
 struct BarCells: Equatable {
-  /// A cell by what its two halves belong to: the number of a segment, or `nil` for what is not
+  /// The numbers of the segments to which the two halves of a cell belong; `nil` if a half is not
   /// filled.
   struct Cell: Equatable {
     var left: Int?

@@ -18,7 +18,7 @@ extension WidgetStyle {
     applyFrame(to: &style, in: direction)
     (style.fixesWidth, style.fixesHeight) = (fixesWidth, fixesHeight)
     if direction == .row ? fixesWidth : fixesHeight { (style.flexGrow, style.flexShrink) = (0, 0) }
-    // It ends where its container does, which would otherwise clip it.
+    // The content ends where its container does, so that its sign for more is not clipped.
     if isCut, frame.width.isSet, style.maxWidth.isAuto, !fixesWidth {
       style.maxWidth = .percent(100)
     }

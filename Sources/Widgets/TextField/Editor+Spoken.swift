@@ -12,7 +12,7 @@ extension Editor {
 }
 
 extension TextFieldWidget: SpokenWidget {
-  /// A secret has no place: its text is nowhere.
+  /// A secret has no place, since its text is never spoken.
   var spokenPart: SpokenPart {
     SpokenPart(place: element.isSecure ? nil : editor.spokenPlace())
   }

@@ -42,7 +42,7 @@ extension VirtualNode {
   }
 }
 
-/// The question of a field when a person has edited its text.
+/// The limits of a field. After an edit, the field sends them outward, and modifiers add theirs.
 @MainActor
 private final class TextLimits {
   var count = Int.max
@@ -116,7 +116,7 @@ private struct CharacterChange {
 }
 
 extension TextStorage {
-  /// Returns as many bytes as a range has, where a control stands for each one that is no UTF-8.
+  /// Returns the text of a range with as many bytes: a control stands for each that is no UTF-8.
   fileprivate func characters(in range: Range<Int>) -> String {
     withBytes(in: range) { bytes, start in
       String(decoding: bytes[range.lowerBound - start..<range.upperBound - start], as: UTF8.self)

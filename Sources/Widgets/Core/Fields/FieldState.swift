@@ -2,23 +2,23 @@
 /// and how far the person is with the value.
 @MainActor
 final class FieldState {
-  /// The control. Unsafe, because it owns this state.
+  /// The control. Unchecked, because it owns this state, which is never used without it.
   unowned(unsafe) let part: any FieldPart
   /// The columns of the title, where a form shows it; else 0.
   var titleColumns: UInt16 = 0
-  /// The rows for what is wrong: none, one that is kept for it, or as many as it takes.
+  /// The rows for the error: none, one that is reserved, or as many as the message takes.
   var errorRows: UInt16 = 0
   /// The columns for which the rows were counted.
   var errorColumns: UInt16 = 0
   /// Whether the library knows that the control is in a form.
   var isInForm = false
-  /// Whether a line is kept for what the control finds wrong by itself.
+  /// Whether a line is reserved for the control's own errors.
   var keepsFaultLine = false
   /// The progress of the person with the value.
   var attention = Attention.new
   /// The number of the event that changed the control last; `nil` if it was no event.
   var changedBy: Int?
-  /// Whether what is wrong is not said yet, as the person still types.
+  /// Whether the error is withheld, because the person is still typing.
   var holdsError = false
   /// Whether a click on the title acts as a click on the control, as for a toggle. Otherwise, it
   /// moves the focus there.
@@ -29,7 +29,7 @@ final class FieldState {
   var takesRoom: Bool { titleColumns > 0 || errorRows > 0 }
 
   enum Attention {
-    /// The person has not seen to the value yet: what is wrong with it is not shown.
+    /// The person has not been here yet: an error is not shown.
     case new
     /// The focus was here and left, or the person tried to submit the form.
     case left
@@ -48,7 +48,7 @@ struct TitleRoom {
   struct Wish: Equatable {
     /// The columns of the longest title with the gap behind it.
     var titles: UInt16 = 0
-    /// Those that the widest control takes where there is room, and no more than a field.
+    /// The columns that the widest control takes if there is room, at most those of a field.
     var controls: UInt16 = 0
   }
 }

@@ -1,15 +1,15 @@
 import RecurseLayout
 import RecurseTerminal
 
-// What is wrong is said below the content, in as many rows as it takes in the width that there is:
+// An error is shown below the content, in as many rows as the message takes in the content's width:
 //
-//     what is wrong changes ──▶ rows ──▶ layout ──▶ another width? ──▶ rows ──▶ layout
+//     the error changes ──▶ rows ──▶ layout ──▶ another width? ──▶ rows ──▶ layout
 extension Widget {
-  /// Keeps as many rows below the content as what is wrong takes.
+  /// Reserves as many rows below the content as the error takes.
   final func updateErrorRows() {
     guard let field, showsError else { return }
     let fault = field.part.fault
-    // Where one was kept it stays while something is wrong and not said yet.
+    // A reserved line stays while the control has an error, even one that is not shown yet.
     field.keepsFaultLine = fault.map { $0.isEmpty || field.keepsFaultLine } ?? false
     field.errorColumns = UInt16(clamping: errorSpan.columns)
     let rows = UInt16(clamping: errorContainer == nil ? neededErrorRows : 0)
@@ -22,7 +22,7 @@ extension Widget {
     guard let error = shownError else { return keepsErrorLine ? 1 : 0 }
     guard let tree else { return 1 }
     tree.use(FieldErrors.self).addShown(by: self)
-    // Nobody reads a message that is longer than the window may be.
+    // A message longer than the window is cut, since nobody could see the rest.
     let lines = FailureLines(
       error, columns: errorSpan.columns, limit: min(tree.mostRows ?? tree.size.rows, mostErrorRows),
       glyphs: tree.glyphs)
@@ -62,8 +62,7 @@ extension Widget {
     refreshLayoutStyle()
   }
 
-  /// The library knows now that the widget is in a form, where a line is kept for what may be
-  /// wrong.
+  /// Called when the widget was found to be in a form, where a line is reserved for errors.
   final func formFound() {
     guard let field, !field.isInForm else { return }
     field.isInForm = true

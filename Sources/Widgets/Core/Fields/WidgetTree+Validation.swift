@@ -4,14 +4,14 @@ import RecurseReconciler
 // error, the default button shows it and does nothing else. So does a command that submits. After
 // that, and after Cancel, the form is reset:
 //
-//     default button ─▶ anything wrong? ─▶ shown, the focus goes there
-//                             │ no
-//                             ▼
-//                        transition ──▶ what is wrong is shown with values that are still the same
+//     default button ─▶ an error? ─▶ it is shown, and gets the focus
+//                           │ no
+//                           ▼
+//                      transition ──▶ errors are shown for values that are still the same
 //     Cancel ─▶ transition ─▶ commit ─▶ does it ask first? ─▶ as it was
 //                                             │ no
 //                                             ▼
-//                           nothing is shown, and what cannot be read is forgotten
+//                           no error is shown, and unreadable texts are forgotten
 extension Widget {
   /// Returns a Boolean value that indicates whether a press may take effect. It may not if the
   /// widget is disabled, or if it is the default button of a form with an error. In that case, the
@@ -106,8 +106,8 @@ extension WidgetTree {
     return root.instance?.engine.needsCommit == true
   }
 
-  /// Returns whether forms may be submitted. If something in them is wrong, it is shown. Otherwise
-  /// they are reset.
+  /// Returns whether forms may be submitted. If there are errors in them, these are shown.
+  /// Otherwise the forms are reset.
   func admitsSubmission(of forms: [Widget]) -> Bool {
     if showFaults(in: forms) { return false }
     // A control that loses the focus by a click is left first.

@@ -33,8 +33,8 @@ extension SelectableText {
     return nil
   }
 
-  /// Whether a drag selects the text: unless a modifier says so, if nothing around it, up to a
-  /// widget, hears presses.
+  /// Returns whether a drag selects the text. If no modifier decides, it does unless something
+  /// around the text, up to a scope, takes presses.
   func isSelectable(inside scope: Widget) -> Bool {
     if let isSelectable { return isSelectable }
     var isOutside = false
