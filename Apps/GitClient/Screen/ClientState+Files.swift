@@ -19,16 +19,17 @@ extension ClientState {
     }
   }
 
-  /// Stages all that differs, or takes all back if nothing else differs.
+  /// Stages all that differs, or takes all back if nothing else differs. Files in conflict stay as
+  /// they are: a staged one counts as solved.
   mutating func toggleAll() {
     guard let value = status.value else { return }
     let staged = value.staged.map(\.path)
-    if value.unstaged.isEmpty, value.untracked.isEmpty {
-      if !staged.isEmpty {
-        start(.change("Unstaging", .quiet) { try await $0.unstage(staged) })
-      }
-    } else {
+    if !value.unstaged.isEmpty || !value.untracked.isEmpty {
       start(.change("Staging", .quiet) { try await $0.stageAll() })
+    } else if !value.conflicts.isEmpty {
+      work.notice = "Space marks a file in conflict as solved."
+    } else if !staged.isEmpty {
+      start(.change("Unstaging", .quiet) { try await $0.unstage(staged) })
     }
   }
 

@@ -216,9 +216,12 @@ extension ClientState {
       .init(
         title: "Abort", isDestructive: true,
         step: .transfer("Abort") { repository, _ in try await repository.abortOperation() }))
-    let conflicts = status.value?.conflicts.count ?? 0
-    ask(
-      "The \(operation.kind.words) is half done",
-      conflicts == 0 ? "All conflicts are solved." : "\(conflicts) files have conflicts.", answers)
+    let words =
+      switch status.value?.conflicts.count ?? 0 {
+      case 0: "All conflicts are solved."
+      case 1: "1 file has conflicts."
+      case let count: "\(count) files have conflicts."
+      }
+    ask("The \(operation.kind.words) is half done", words, answers)
   }
 }

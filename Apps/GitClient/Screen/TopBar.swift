@@ -39,8 +39,8 @@ struct TopBar: Component, Equatable {
   private static func words(_ operation: GitOperation) -> String {
     let name = operation.name.map { " of \($0)" } ?? ""
     guard let step = operation.step, let count = operation.stepCount else {
-      return "\(operation.kind.words)\(name): m"
+      return "\(operation.kind.words)\(name): m continues or aborts"
     }
-    return "\(operation.kind.words)\(name) \(step)/\(count): m"
+    return "\(operation.kind.words)\(name) \(step)/\(count): m continues or aborts"
   }
 }

@@ -6,10 +6,10 @@ extension GitRepository {
     }
   }
 
-  /// Stages all that differs.
+  /// Stages all that differs. Files in conflict stay as they are: a staged one counts as solved.
   package func stageAll() async throws(GitError) -> GitUndo {
     let status = try await status()
-    let entries = status.unstaged + status.untracked + status.conflicts
+    let entries = status.unstaged + status.untracked
     return try await stage(entries.map(\.path))
   }
 
