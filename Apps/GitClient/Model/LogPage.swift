@@ -40,6 +40,11 @@ package struct LogPage {
 
   package var row: LogRow? { selected.flatMap { id in rows.first { $0.id == id } } }
 
+  /// The commit of `HEAD`, if it is among the rows.
+  private var head: GitID? {
+    rows.first { $0.commit.decorations.contains(where: \.isHead) }?.id
+  }
+
   var isFiltered: Bool { file != nil || !search.isEmpty }
 
   // MARK: - Reading
@@ -78,7 +83,10 @@ package struct LogPage {
     case .success(let page):
       (reader, graph, failure) = (page.reader, page.graph, nil)
       isComplete = page.rows.count < reading.count
+      let wasAtHead = selected != nil && selected == head
       if reading.page == 0 { (rows, pages) = (page.rows, 0) } else { rows += page.rows }
+      // After a commit, the cursor is on the new one.
+      if wasAtHead, let head { selected = head }
       if selected == nil || !rows.contains(where: { $0.id == selected }) {
         selected = rows.first?.id
       }

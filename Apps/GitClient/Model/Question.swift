@@ -43,14 +43,21 @@ enum Prompt: Hashable, Sendable {
   /// Whether nothing has to be typed.
   var canBeEmpty: Bool { self == .stash }
 
+  /// The name of a branch, which has no blanks: words are joined.
+  private static func branchName(_ text: String) -> String {
+    text.split(separator: " ").joined(separator: "-")
+  }
+
   /// The step that uses the typed text.
   func step(_ text: String) -> Step? {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     switch self {
     case .newBranch(let revision, _):
-      return .change("New branch “\(text)”") { try await $0.createBranch(text, at: revision) }
+      let name = Self.branchName(text)
+      return .change("New branch “\(name)”") { try await $0.createBranch(name, at: revision) }
     case .renameBranch(let branch):
-      return .change("Renaming") { try await $0.renameBranch(branch, to: text) }
+      let name = Self.branchName(text)
+      return .change("Renaming") { try await $0.renameBranch(branch, to: name) }
     case .newTag(let revision, _):
       guard let name = words.first else { return nil }
       let message = words.count > 1 ? words[1] : nil

@@ -32,16 +32,31 @@ package struct RefsPage {
   }
 
   mutating func take(_ contents: Contents) {
+    let old = branches
     branches = contents.branches.filter { $0.ref.kind == .branch }
     remotes = contents.remotes.map { RemoteRow(id: .remote($0.name), name: $0.name, note: $0.url) }
     let remote = contents.branches.filter { $0.ref.kind == .remoteBranch }
     remoteBranches = remote.map { RemoteRow(id: .ref($0.ref), name: $0.name, note: $0.subject) }
     tags = contents.tags.map { RemoteRow(id: .ref($0.ref), name: $0.name, note: $0.subject) }
     stashes = contents.stashes
-    branch = Self.kept(branch, among: branches) ?? branches.first { $0.isCurrent }?.id
+    branch = followed(from: old) ?? Self.kept(branch, among: branches) ?? current(of: branches)
     stash = Self.kept(stash, among: stashes) ?? stashes.first?.id
     let rows = remotes + remoteBranches + tags
     self.remote = Self.kept(self.remote, among: rows) ?? rows.first?.id
+  }
+
+  /// The branch to which the cursor goes along: one that is new, as it was made or renamed here, or
+  /// the current one if the cursor was on that.
+  private func followed(from old: [GitBranch]) -> GitRef? {
+    guard !old.isEmpty else { return nil }
+    let new = Set(branches.map(\.id)).subtracting(old.map(\.id))
+    let current = current(of: branches)
+    if let current, new.contains(current) || branch == self.current(of: old) { return current }
+    return new.count == 1 && !branches.contains { $0.id == branch } ? new.first : nil
+  }
+
+  private func current(of branches: [GitBranch]) -> GitRef? {
+    branches.first { $0.isCurrent }?.id
   }
 
   private static func kept<Row: Identifiable>(_ id: Row.ID?, among rows: [Row]) -> Row.ID? {
