@@ -32,6 +32,10 @@ extension ClientState {
   /// Opens the sheet for a message, which begins with the one that git has prepared, or with that of
   /// the last commit.
   mutating func writeCommit(amends: Bool = false) {
+    guard !amends || status.value?.head.commit != nil else {
+      work.notice = "There is no commit to amend."
+      return
+    }
     amend(amends)
     isCommitting = true
     wantsMessage = true
@@ -147,6 +151,19 @@ extension ClientState {
       })
   }
 
+  /// Deletes a branch of a remote there.
+  mutating func deleteThere(_ ref: GitRef) {
+    let remote = refs.remotes.map(\.name).filter { ref.name.hasPrefix($0 + "/") }
+      .max { $0.count < $1.count }
+    guard let remote else { return }
+    ask(
+      "Delete “\(ref.name)” on \(remote)?", "It is gone there for all. No key brings it back.",
+      "Delete",
+      .transfer("Delete \(ref.name)") {
+        try await $0.deleteRemoteRef(ref, on: remote, onProgress: $1)
+      })
+  }
+
   mutating func delete(_ ref: GitRef) {
     let isTag = ref.kind == .tag
     ask(
@@ -183,18 +200,32 @@ extension ClientState {
 
   mutating func pull() { start(.join("Pull") { try await $0.pull(onProgress: $1) }) }
 
-  /// Pushes a branch or a tag: to where it follows, or to the first remote.
+  /// Pushes the branch to where it follows. A tag, and a branch that follows none, goes to the
+  /// remote that a person chooses.
   mutating func push(_ ref: GitRef? = nil) {
-    let upstream = status.value?.upstream
-    let remote = ref != nil || upstream == nil ? refs.remotes.first?.name : nil
-    func step(_ force: GitPushForce) -> Step {
+    func step(to remote: String?, _ force: GitPushForce = .never) -> Step {
       .transfer("Push") { try await $0.push(ref, to: remote, force: force, onProgress: $1) }
     }
-    guard ref == nil, let upstream, upstream.behind > 0 else { return start(step(.never)) }
+    guard ref == nil, let upstream = status.value?.upstream else {
+      let remotes = refs.remotes.map(\.name)
+      guard !remotes.isEmpty else {
+        work.notice = "There is no remote to push to."
+        return
+      }
+      ask(
+        "Push “\(ref?.name ?? headName)”?", ref == nil ? "It follows the branch there then." : "",
+        remotes.prefix(4).map { name in
+          .init(title: "To \(name)", isDestructive: false, step: step(to: name))
+        })
+      return
+    }
+    guard upstream.behind > 0 else { return start(step(to: nil)) }
     ask(
       "Push over \(upstream.name)?",
-      "It has \(upstream.behind) commits that you have not. They are lost there.", "Force push",
-      step(.withLease))
+      upstream.behind == 1
+        ? "It has a commit that you have not. It is lost there."
+        : "It has \(upstream.behind) commits that you have not. They are lost there.", "Force push",
+      step(to: nil, .withLease))
   }
 
   // MARK: - What is half done

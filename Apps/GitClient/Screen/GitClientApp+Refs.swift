@@ -15,7 +15,7 @@ extension GitClientApp {
       .focused(\.focus, equals: Focus(.branches, .list))
       .commands { branchCommands(state) }
     } detail: {
-      history(.branches, state)
+      history(.branches, state, columns: size.columns)
     }
   }
 
@@ -45,6 +45,8 @@ extension GitClientApp {
       Command("Rebase onto…", key: "R", isEnabled: !branch.isCurrent) { $0.rebase(onto: ref) }
       Command("Delete…", key: "d", isEnabled: !branch.isCurrent) { $0.delete(ref) }
       Command("Rename…", key: "r") { $0.show(.renameBranch(ref), typed: ref.name) }
+    } else {
+      Command("New branch…", key: "n") { $0.show(.newBranch(at: .head, words: "HEAD")) }
     }
   }
 
@@ -104,7 +106,7 @@ extension GitClientApp {
       .focused(\.focus, equals: Focus(.remotes, .list))
       .commands { remoteCommands(state) }
     } detail: {
-      history(.remotes, state)
+      history(.remotes, state, columns: size.columns)
     }
   }
 
@@ -131,6 +133,7 @@ extension GitClientApp {
       } else {
         Command("Merge…", key: "M") { $0.merge(ref) }
         Command("Rebase onto…", key: "R") { $0.rebase(onto: ref) }
+        Command("Delete…", key: "d") { $0.deleteThere(ref) }
       }
     } else if let name = selected?.name {
       Command("Fetch", key: "space") { $0.fetch(name) }
@@ -146,14 +149,14 @@ extension GitClientApp {
   // MARK: - The commits of a name
 
   @NodeBuilder<Self>
-  private func history(_ panel: Panel, _ state: State) -> Node {
+  private func history(_ panel: Panel, _ state: State, columns: Int) -> Node {
     switch state.shown(on: panel) {
     case .commits:
       let now = state.now
       List(\.[commits: panel]) { commit in
         CommitLine(
           commit: commit, graph: nil, age: Age.text(of: commit.date.seconds, now: now),
-          columns: 100
+          columns: columns
         )
         .onSelect { $0.showInLog(commit.id) }
       }

@@ -1,0 +1,69 @@
+import Foundation
+import GitWork
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import git_client
+
+@MainActor @Suite("The remotes of the git client") struct GitClientRemoteTests {
+  /// A client with two remotes in its own folder.
+  private func withRemotes() async throws -> GitClientScreen {
+    let client = try await GitClientScreen { client in
+      for name in ["origin", "other"] {
+        try client.git("init", "--quiet", "--bare", ".git/\(name)")
+        try client.git("remote", "add", name, client.folder.path + "/.git/\(name)")
+      }
+    }
+    try await client.wait("the remotes are read") { $0.refs.remotes.count == 2 }
+    return client
+  }
+
+  private func branches(_ client: GitClientScreen, on name: String) throws -> String {
+    try client.git("--git-dir", ".git/\(name)", "branch", "--format=%(refname:short)")
+  }
+
+  @Test("are asked for before a branch is pushed that follows none")
+  func push() async throws {
+    let client = try await withRemotes()
+    client.screen.type("P")
+    #expect(client.screen.shows("Push “main”?") && client.screen.shows("To other"))
+    // Nothing is chosen beforehand.
+    client.screen.press(.escape)
+    #expect(try branches(client, on: "origin") == "" && branches(client, on: "other") == "")
+    client.screen.type("P")
+    try client.screen.press("To other")
+    try await client.waitForWork()
+    #expect(try branches(client, on: "origin") == "" && branches(client, on: "other") == "main")
+    // It follows the branch there, so nothing is asked.
+    try client.git("commit", "--quiet", "--allow-empty", "--message", "Next")
+    client.screen.press(.control("r"))
+    try await client.wait("it is ahead") { $0.status.value?.upstream?.ahead == 1 }
+    client.screen.type("P")
+    try await client.waitForWork()
+    try await client.wait("it is there") { $0.status.value?.upstream?.ahead == 0 }
+  }
+
+  @Test("lose a branch after a question")
+  func delete() async throws {
+    let client = try await withRemotes()
+    try client.git("push", "--quiet", "origin", "main:topic", "main")
+    client.screen.press(.control("r"))
+    client.screen.type("5")
+    try await client.wait("the branches are read") { $0.refs.remoteBranches.count == 2 }
+    client.screen.change { $0.refs.remote = .ref(GitRef("refs/remotes/origin/topic")) }
+    client.screen.type("d")
+    #expect(client.screen.shows("Delete “origin/topic” on origin?"))
+    try client.screen.press("Delete")
+    try await client.waitForWork()
+    #expect(try branches(client, on: "origin") == "main")
+  }
+
+  @Test("that are missing are told of")
+  func none() async throws {
+    let client = try await GitClientScreen()
+    client.screen.type("P")
+    #expect(client.screen.shows("There is no remote to push to."))
+  }
+}
