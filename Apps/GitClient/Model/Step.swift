@@ -4,6 +4,8 @@ import GitWork
 package struct Step: Sendable {
   enum Kind {
     case change
+    /// One that has no way back.
+    case transfer
     /// A change whose end needs no words.
     case quiet
     /// A change that uses up the message that a person wrote.
@@ -33,7 +35,7 @@ package struct Step: Sendable {
         GitRepository, @escaping GitRepository.OnProgress
       ) async throws -> Void
   ) -> Step {
-    Step(title: title, kind: .change) { repository, onProgress in
+    Step(title: title, kind: .transfer) { repository, onProgress in
       try await perform(repository, onProgress)
       return .finished(nil)
     }

@@ -75,13 +75,14 @@ package struct Work {
     case .redo:
       notice = "Done again: \(redos.removeLast().title)."
       if let undo { undos.append(undo) }
-    case .change, .quiet, .commit:
+    case .change, .quiet, .commit, .transfer:
       if let undo {
         undos.append(undo)
         redos = []
       }
       guard step.kind != .quiet else { return }
-      notice = undo.map { $0.title + ". Ctrl+Z undoes it." } ?? "\(step.title): done."
+      let words = step.kind == .transfer ? "done" : "nothing changed"
+      notice = undo.map { $0.title + ". Ctrl+Z undoes it." } ?? "\(step.title): \(words)."
     }
   }
 }

@@ -78,7 +78,10 @@ extension GitClientApp {
     if let path = state.status.node?.entry?.path {
       Command("Blame", key: "b") { $0.blamed = .init(path: path, revision: nil) }
       Command("History", key: "h") { $0.showHistory(of: path) }
-      Command("Copy path", key: "y") { _, emit in emit.copy(path.description) }
+      Command("Copy path", key: "y") { state, emit in
+        emit.copy(path.description)
+        state.work.notice = "Copied \(path)"
+      }
     }
   }
 
