@@ -51,6 +51,18 @@ extension ClientState {
     start(
       .change(ours ? "Taking ours" : "Taking theirs") {
         ours ? try await $0.takeOurs(paths) : try await $0.takeTheirs(paths)
+  /// Names the new files of the row with the cursor in `.gitignore`.
+  mutating func ignoreFiles() {
+    guard let node = status.node, node.id.area == .untracked else { return }
+    let path: GitPath
+    switch node.id {
+    case .area: return
+    case .folder(_, let folder): path = folder.appending("")
+    case .file(_, let file): path = file
+    }
+    start(.change("Ignore \(path)") { try await $0.ignore(path) })
+  }
+
       })
   }
 

@@ -73,6 +73,11 @@ extension GitClientApp {
     Command("All", id: "stage-all", key: "a") { $0.toggleAll() }
     Command("Amend…", key: "A") { $0.writeCommit(amends: true) }
     Command("Stash…", key: "s") { $0.show(.stash) }
+    if area == .untracked {
+      Command("Ignore", key: "i", isEnabled: state.status.node?.id != .area(.untracked)) {
+        $0.ignoreFiles()
+      }
+    }
     Command("Edit", key: "e") { $0.editFile() }
     Command("Tree or list", key: "T") { $0.status.isTree.toggle() }
     if let path = state.status.node?.entry?.path {

@@ -53,6 +53,20 @@ enum SmallFile {
       inode: UInt64(status.st_ino), mode: UInt32(status.st_mode))
   }
 
+  /// Adds a line to a file, which is made if it is missing. A link is not followed.
+  static func append(_ line: [UInt8], to path: GitPath) throws(GitError) {
+    var bytes = line + [0x0A]
+    if let last = contents(path)?.last, last != 0x0A { bytes.insert(0x0A, at: 0) }
+    do {
+      let file = try FileDescriptor.open(
+        path.filePath, .writeOnly, options: [.append, .create, .noFollow, .closeOnExec],
+        permissions: [.ownerReadWrite, .groupRead, .otherRead])
+      try file.closeAfter { _ = try file.writeAll(bytes) }
+    } catch {
+      throw .system("“\(path.name)” cannot be written: \(error).")
+    }
+  }
+
   /// Removes a file or a link, and the folders that are empty then, up to a root.
   static func remove(_ path: GitPath, below root: GitPath) {
     guard unlink(path.cString) == 0 else { return }
