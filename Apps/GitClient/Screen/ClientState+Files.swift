@@ -39,18 +39,18 @@ extension ClientState {
       work.notice = "Take it back from the index first: Space."
       return
     }
-    let entries = node.entries
+    // Git leaves the files of a submodule to that.
+    let entries = node.entries.filter { !$0.isSubmodule }
+    guard let first = entries.first else {
+      work.notice = "\(Self.words(for: node)): “git submodule update” takes a submodule back."
+      return
+    }
+    let words = entries.count == 1 ? "“\(first.path)”" : "\(entries.count) files"
     ask(
-      "Discard?", "The changes of \(Self.words(for: node)). Ctrl+Z brings them back.", "Discard",
+      "Discard?", "The changes of \(words). Ctrl+Z brings them back.", "Discard",
       .change("Discarding") { try await $0.discard(entries) })
   }
 
-  mutating func take(ours: Bool) {
-    guard let node = status.node, node.id.area == .conflicts else { return }
-    let paths = node.entries.map(\.path)
-    start(
-      .change(ours ? "Taking ours" : "Taking theirs") {
-        ours ? try await $0.takeOurs(paths) : try await $0.takeTheirs(paths)
   /// Names the new files of the row with the cursor in `.gitignore`.
   mutating func ignoreFiles() {
     guard let node = status.node, node.id.area == .untracked else { return }
@@ -63,6 +63,12 @@ extension ClientState {
     start(.change("Ignore \(path)") { try await $0.ignore(path) })
   }
 
+  mutating func take(ours: Bool) {
+    guard let node = status.node, node.id.area == .conflicts else { return }
+    let paths = node.entries.map(\.path)
+    start(
+      .change(ours ? "Taking ours" : "Taking theirs") {
+        ours ? try await $0.takeOurs(paths) : try await $0.takeTheirs(paths)
       })
   }
 
