@@ -12,6 +12,8 @@ package struct SQLPage {
   /// The run that goes on.
   package private(set) var running: Run?
   package private(set) var result: SQLResult?
+  /// Whether a transaction is open that a statement began.
+  package private(set) var isInTransaction = false
   /// The statement whose rows are shown.
   package private(set) var shownSQL = ""
   package private(set) var plan: [PlanStep] = []
@@ -63,6 +65,7 @@ package struct SQLPage {
     running = nil
     showsPlan = false
     self.result = result
+    isInTransaction = result.isInTransaction
     shownSQL = run.sql
     (row, columns) = (result.rows.isEmpty ? nil : 0, TableColumns())
     let note = result.problem.map { "\($0)" } ?? "\(result.rows.count) rows"

@@ -49,6 +49,8 @@ package struct BrowserState {
   package var valueForm: ValueForm?
   package var rowForm: RowForm?
   package var exportForm: ExportForm?
+  /// The way in which an open transaction ends with the app, once that is asked for.
+  var leaving: Leaving?
   var isDone = false
 
   struct Reads: Hashable, Sendable {
@@ -139,7 +141,7 @@ package struct BrowserState {
       }
     case .failure(let problem):
       var failed = SQLResult()
-      failed.problem = problem
+      (failed.problem, failed.isInTransaction) = (problem, sql.isInTransaction)
       sql.take(failed, of: run)
     }
   }

@@ -13,12 +13,13 @@ extension DatabaseBrowserApp {
     case value(ValueForm.ID)
     case job(Job.ID)
     case run(SQLPage.Run)
+    case leave(BrowserState.Leaving)
 
     /// Shown if the work did not finish when the app ended.
     var description: String {
       switch self {
       case .job: "the change"
-      case .run: "the statement"
+      case .run, .leave: "the statement"
       default: "reading"
       }
     }
@@ -34,6 +35,16 @@ extension DatabaseBrowserApp {
       Effect.every(Self.interval, id: Work.look) { $0.look() }
       if let job = state.work.job { perform(job, in: file, state.schema) }
       if let run = state.sql.running { perform(run, in: file) }
+      if let leaving = state.leaving, let sql = leaving.sql {
+        read(.leave(leaving)) {
+          try await file.run(sql)
+        } then: { state, result in
+          switch result {
+          case .success(let result): state.left(result.problem)
+          case .failure(let problem): state.left(problem)
+          }
+        }
+      }
     } else if state.obstacle == nil {
       read(.opening(state.attempts)) { [path, isReadOnly] in
         try await DatabaseFile.open(path, isReadOnly: isReadOnly)

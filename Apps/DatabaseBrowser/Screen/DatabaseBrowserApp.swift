@@ -92,7 +92,7 @@ package struct DatabaseBrowserApp: App {
       }
       Command("Other side", key: "tab") { $0.switchSide() }
     }
-    Command("Quit", id: "quit", key: "q") { $0.isDone = true }
+    Command("Quit", id: "quit", key: "q") { $0.quit() }
   }
 }
 

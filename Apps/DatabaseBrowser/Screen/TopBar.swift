@@ -12,7 +12,7 @@ struct TopBar: Component, Equatable {
   init(_ name: String, _ state: BrowserState) {
     self.name = name
     (facts, isReadOnly) = (state.facts, state.file?.isReadOnly ?? false)
-    isInTransaction = state.sql.result?.isInTransaction ?? false
+    isInTransaction = state.sql.isInTransaction
     table = state.table.map { DisplayText.line($0.name) }
   }
 
