@@ -61,7 +61,10 @@ struct GitClientScreen {
 
   /// Runs git, and returns what it wrote without the newline at the end.
   @discardableResult
-  func git(_ arguments: String...) throws -> String {
+  func git(_ arguments: String...) throws -> String { try run(arguments).text }
+
+  /// Runs git, and returns its status and what it wrote without the newline at the end.
+  func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
@@ -73,7 +76,7 @@ struct GitClientScreen {
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     let text = String(decoding: data, as: UTF8.self)
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    return (process.terminationStatus, text.hasSuffix("\n") ? String(text.dropLast()) : text)
   }
 
   func wait(_ what: String, _ condition: (ClientState) -> Bool) async throws {
