@@ -97,7 +97,6 @@ extension DatabaseBrowserApp {
       if !isFixed, let text = value.editable {
         CellText.text(value)
           .onEdit(text) { $0.edit(values, place, $1) }
-          .onDelete { $0.setNull(values, place) }
       } else {
         CellText.text(value)
       }
@@ -123,6 +122,10 @@ extension DatabaseBrowserApp {
   private func rowCommands(_ state: State) -> [Command<Self>] {
     Command("Filter", key: "/") { $0.focus = .filter }
     Command("New row…", key: "n") { $0.beginRow() }
+    Command("Set to NULL", key: "delete", isEnabled: state.row != nil) { state in
+      guard let row = state.row, let place = state.columnPlace else { return }
+      state.setNull(row, place)
+    }
     Command("Delete row", key: "D", isEnabled: state.row != nil) { $0.deleteRow() }
     Command("Value…", key: "v", isEnabled: state.row != nil) { $0.openValue() }
     Command("Filter by value", key: "f", isEnabled: state.row != nil) { $0.filterByCell() }
