@@ -25,9 +25,8 @@ extension DatabaseBrowserApp {
     .commands {
       if state.sql.running != nil {
         Command("Cancel", id: "back", key: "escape") { $0.cancelSQL() }
-      } else {
-        Command("Run", key: "f5") { $0.sql.run(isPlan: false) }
-        Command("Plan", key: "f6") { $0.sql.run(isPlan: true) }
+      } else if state.focus != .editor {
+        runCommands()
       }
       Command("Statements…", key: "ctrl+t") { $0.showsHistory = true }
       Command("Write to a file…", id: "export-result", key: "f8") { $0.beginExport() }
@@ -35,7 +34,15 @@ extension DatabaseBrowserApp {
   }
 
   @CommandBuilder<Self>
+  private func runCommands() -> [Command<Self>] {
+    Command("Run", key: "f5") { $0.sql.run(isPlan: false) }
+    Command("Plan", key: "f6") { $0.sql.run(isPlan: true) }
+  }
+
+  @CommandBuilder<Self>
   private func editorCommands(_ state: State) -> [Command<Self>] {
+    // What the page is for comes before what the editor has as well.
+    if state.sql.running == nil { runCommands() }
     // Where there is nothing to complete, Tab does not leave the text.
     let completes = state.sql.completion(in: state.schema) != nil
     Command("Complete", key: "tab", isEnabled: completes) { $0.sql.complete(in: $0.schema) }

@@ -82,15 +82,17 @@ package struct DatabaseBrowserApp: App {
       Command("Back", key: "escape") { $0.goBack() }
     }
     if state.file != nil {
-      Command("Undo", key: "ctrl+z") { $0.work.undo() }
-      Command("Redo", key: "ctrl+y") { $0.work.redo() }
-      Command("Write to a file…", id: "export", key: "x") { $0.beginExport() }
-      Command("Reload", key: "ctrl+l") { $0.reloadAll() }
+      Command("Other side", key: "tab") { $0.switchSide() }
       for panel in Panel.allCases {
         Command(panel.title, key: "\(panel.key)") { $0.show(panel) }
+      }
+      Command("Write to a file…", id: "export", key: "x") { $0.beginExport() }
+      Command("Undo", key: "ctrl+z") { $0.work.undo() }
+      Command("Redo", key: "ctrl+y") { $0.work.redo() }
+      Command("Reload", key: "ctrl+l") { $0.reloadAll() }
+      for panel in Panel.allCases {
         Command(panel.title, id: "go-\(panel)", key: "alt+\(panel.key)") { $0.show(panel) }
       }
-      Command("Other side", key: "tab") { $0.switchSide() }
     }
     Command("Quit", id: "quit", key: "q") { $0.quit() }
   }
