@@ -1,3 +1,4 @@
+import Foundation
 import RecurseTerminal
 import RecurseTesting
 import TestSupport
@@ -25,6 +26,18 @@ import Testing
       try app.type("q")
       try app.expectEnd(.exited(0))
     }
+  }
+
+  @Test("of the main thread blocks no signal, so that a child of a main-actor job inherits none")
+  func unblocked() throws {
+    let app = try TerminalProcess.ending(
+      "busy-tasks", environment: ["RECURSE_LOOP": LoopForm.poll.rawValue])
+    let lines = try String(contentsOfFile: "/proc/\(app.processID)/status", encoding: .utf8)
+      .split(separator: "\n")
+    let blocked = lines.first { $0.hasPrefix("SigBlk:") }?.split(separator: "\t").last
+    #expect(blocked == "0000000000000000")
+    try app.type("q")
+    try app.expectEnd(.exited(0))
   }
 
   @Test("that does not exist is an error of one line, before the terminal is touched")
