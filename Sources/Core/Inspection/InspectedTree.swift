@@ -15,6 +15,11 @@ struct InspectedTree {
   private var nextNumber = 1
   private var secrets = Secrets()
   private var fields = SecretFields()
+  /// The work that was done when the tree was searched for secret fields; `nil` where what was found
+  /// may make other fields secret.
+  private var searched: UpdateRecord?
+  /// The number of searches, each of which visits the whole tree.
+  private(set) var searches = 0
   /// The texts of effects, and of paths, that an inspector has.
   private var effects = SentTexts()
   private var paths = SentTexts()
@@ -56,16 +61,23 @@ struct InspectedTree {
     known[ObjectIdentifier(component)]?.values = nil
   }
 
-  /// Finds the secrets of the present tree, also in what its lines leave out.
+  /// Finds the secrets of the present tree, beyond its lines too. O(1) if nothing was compared, made
+  /// or removed since the last search.
   mutating func findSecrets(of runtime: Runtime<WidgetTree>) {
-    secrets.take(fields.find(below: runtime.rootElement, secrets))
+    let work = runtime.engine.record
+    guard work != searched else { return }
+    searches += 1
+    let isNew = secrets.take(fields.find(below: runtime.rootElement, secrets))
+    searched = isNew ? nil : work
   }
 
   /// Called when a text was meant for a secret field, which may never show it.
   mutating func typedSecret(_ text: String) { secrets.begin(text) }
 
-  /// Called before another event is handled.
-  mutating func settleSecrets() { secrets.settle(hasFields: hasSecretField) }
+  /// Another event comes.
+  mutating func settleSecrets() {
+    if secrets.settle(hasFields: hasSecretField) { searched = nil }
+  }
 
   /// Whether the tree has a secret field.
   var hasSecretField: Bool { !fields.isEmpty }

@@ -135,6 +135,9 @@ package final class Inspection: StageObserver {
     step.tree = TreeChange(from: before, to: lines)
   }
 
+  /// The number of times that the whole tree was searched for secret fields.
+  package var searches: Int { tree.searches }
+
   private var isAtSecretField: Bool {
     (stage.tree.focus.widget?.shownElement as? TextFieldElement)?.isMadeForSecret == true
   }

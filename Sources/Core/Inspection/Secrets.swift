@@ -60,17 +60,19 @@ struct Secrets {
   }
 
   /// Ends what no field has shown, if no field is left. Whatever came with the event before this
-  /// one was made while a secret was typed.
-  mutating func settle(hasFields: Bool) {
-    guard let text = unseen, !hasFields else { return }
+  /// one was made while a secret was typed. Returns whether another text is a secret by that.
+  mutating func settle(hasFields: Bool) -> Bool {
+    guard let text = unseen, !hasFields else { return false }
     if !text.isEmpty { remember(text) }
     unseen = nil
+    return !text.isEmpty
   }
 
-  /// Takes the texts of all secret fields, without empty ones.
-  mutating func take(_ texts: [ObjectIdentifier: String]) {
+  /// Takes the texts of all secret fields, without empty ones. Returns whether they differ from the
+  /// last ones.
+  mutating func take(_ texts: [ObjectIdentifier: String]) -> Bool {
     if !texts.isEmpty { unseen = nil }
-    guard texts != present else { return }
+    guard texts != present else { return false }
     isKnown = true
     for (field, old) in present where texts[field] != old {
       // A state on the way to a longer text is none to look for: one character is everywhere.
@@ -80,6 +82,7 @@ struct Secrets {
     present = texts
     // States on the way to a secret may be kept by the app.
     for text in texts.values { withhold([text]) }
+    return true
   }
 
   /// Whether a text is the start of one that is remembered.
@@ -144,7 +147,10 @@ struct Secrets {
   }
 
   /// What the properties are called whose values are secret, whatever has shown them.
-  private static let names = ["password", "passphrase", "passcode", "secret"].map { Array($0.utf8) }
+  private static let names = [
+    "password", "passphrase", "passcode", "secret", "token", "credential", "api key", "apikey",
+    "api_key",
+  ].map { Array($0.utf8) }
 
   /// The words for a secret text.
   static func count(of text: String) -> String { words(text.count, "secret") }

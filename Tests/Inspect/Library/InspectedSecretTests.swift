@@ -204,11 +204,42 @@ import Testing
     #expect(
       try state(screen, of: "InspectedNames") == [
         "newPassword = 3 secret characters", "password = \"\"", "passcode = hidden",
-        "isPasswordShown = false", "secrets[0] = 1 secret character", "name = 3 secret characters",
+        "isPasswordShown = false", "secrets[0] = 1 secret character", "apiToken = hidden",
+        "name = 3 secret characters",
       ])
     #expect(
       try screen.node("textField “Password")["name"] as? String
         == "textField “Password again” = 3 secret characters")
+  }
+
+  @Test("that an app makes is hidden by the mirror of its type")
+  func mirrored() throws {
+    let screen = InspectedScreen(InspectedTicket())
+    screen.read("hunter2")
+    screen.press(.enter)
+    #expect(
+      try state(screen, of: "InspectedTicket")
+        == ["word = \"\"", "ticket = \(InspectedTicket.Ticket())", "made = 7"])
+    #expect(!screen.text.contains("2retnuh"))
+  }
+
+  @Test("is searched for in the whole tree once for a change, and not at all without one")
+  func searches() {
+    let screen = InspectedScreen(InspectedVault(rows: 50))
+    // A key that nobody takes changes nothing.
+    var before = screen.inspection.searches
+    screen.press(.function(12))
+    #expect(screen.inspection.searches == before)
+    // One that changes the state is one change.
+    screen.press(.function(5))
+    before = screen.inspection.searches
+    screen.press(.function(6))
+    #expect(screen.inspection.searches == before + 1)
+    // A text of a field for a secret may make other fields secret, so that they are looked at again.
+    screen.press(.function(9))
+    before = screen.inspection.searches
+    screen.read("h")
+    #expect(screen.inspection.searches == before + 2)
   }
 
   @Test("whose events wait for a later turn is not sent before")
@@ -256,10 +287,35 @@ struct InspectedNames: Component {
     var passcode = 1234
     var isPasswordShown = false
     var secrets = ["x"]
+    var apiToken = 17
     var name = ""
   }
 
   var initialState: State { State() }
 
   func render(state: State) -> Node { TextField("Password again", text: \.name) }
+}
+
+/// An app that makes a secret of its own of the one that was typed.
+struct InspectedTicket: Component {
+  struct Ticket: Equatable, CustomReflectable {
+    var value = ""
+    var customMirror: Mirror { Mirror(self, children: []) }
+  }
+
+  struct State: Equatable {
+    var word = ""
+    var ticket = Ticket()
+    var made = 0
+  }
+
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    SecureField("Word", text: \.word).onSubmit { state in
+      state.ticket.value = String(state.word.reversed())
+      state.made = state.ticket.value.count
+      state.word = ""
+    }
+  }
 }
