@@ -88,12 +88,19 @@ package final class InspectionServer: @unchecked Sendable {
   private func accept() {
     let descriptor = recurse_socket_accept(listener)
     guard descriptor >= 0 else { return pauseIfFull(recurse_error()) }
+    // An app that does nothing sends nothing, so that no write tells who has left.
+    for other in connections.keys where hasLeft(other) { end(other) }
     guard connections.count < Self.mostConnections else { return closeDescriptor(descriptor) }
     let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler { [weak self] in self?.flush(descriptor) }
     source.setCancelHandler { closeDescriptor(descriptor) }
     connections[descriptor] = Connection(source: source)
     flush(descriptor)
+  }
+
+  private func hasLeft(_ descriptor: Int32) -> Bool {
+    var end = pollfd(fd: descriptor, events: 0, revents: 0)
+    return recurse_poll(&end, 1, 0) > 0 && Int32(end.revents) & Int32(POLLHUP | POLLERR) != 0
   }
 
   /// Who waits stays in the queue of the socket, which would call again at once.
