@@ -87,8 +87,8 @@ open class Widget {
   }
 
   deinit {
-    for child in children { child.parent = nil }
-    StackSafeRelease.take(children)
+    for child in storedChildren { child.parent = nil }
+    StackSafeRelease.take(storedChildren)
   }
 
   /// The element instance of the widget, while it is mounted.
