@@ -3,11 +3,11 @@ import RecurseTerminal
 // The colors of a button. Its state chooses a role, and the theme at its place the color of the
 // role, when the cells are painted:
 //
-//     ControlState ── Look.buttonStyle ──▶ role ── ThemeTable.color ──▶ color, or the terminal's own
+//     ControlState ─ Look.buttonStyle ─▶ role ─ ThemeTable.color ─▶ color, or the terminal's own
 //
-// A palette derives its colors below. Where areas do not differ by their backgrounds, the text of the
-// default button has the accent, and that of a destructive one the error color. BasicPalette and
-// MiddleTones choose these; without colors, ThemeTable makes the text bold or underlined.
+// A palette derives its colors below. Where areas do not differ by their backgrounds, the text of
+// the default button has the accent, and that of a destructive one the error color. BasicPalette
+// and MiddleTones choose these; without colors, ThemeTable makes the text bold or underlined.
 extension Look {
   /// Returns the style of a button in a state, given the style of its content.
   package func buttonStyle(_ state: ControlState, on content: CellStyle) -> CellStyle {

@@ -22,8 +22,8 @@ extension Look {
 }
 
 extension ThemeTable {
-  /// Returns a concrete color near the background that is seen, or `nil` if a role has it that meets
-  /// a condition.
+  /// Returns a concrete color near the background that is seen, or `nil` if a role has it that
+  /// meets a condition.
   fileprivate func faint(
     _ color: Color, on ground: Color, unless condition: (ColorRole) -> Bool
   ) -> Color? {

@@ -34,8 +34,8 @@ package final class ThemeTable {
   package let background: Color?
   /// The color of text on that background.
   package let text: Color?
-  /// The background that is seen: the theme's or the terminal's own. `nil` where areas do not differ
-  /// by their backgrounds, so that no color is mixed with it.
+  /// The background that is seen: the theme's or the terminal's own. `nil` where areas do not
+  /// differ by their backgrounds, so that no color is mixed with it.
   let ground: Color?
   /// The colors of text that sets none, on other colors: the first that is readable. They are the
   /// theme's text and background, or black and white.

@@ -56,7 +56,9 @@ private func multiPicker<Owner: Component, Value: Hashable>(
     let selected = state[keyPath: path]
     list.chosen = options.indices.filter { selected.contains(options[$0].value) }
   } on: { state, event, _ in
-    guard case .choose(let index) = event, let value = options.chosenValue(at: index) else { return }
+    guard case .choose(let index) = event, let value = options.chosenValue(at: index) else {
+      return
+    }
     if state[keyPath: path].remove(value) == nil { state[keyPath: path].insert(value) }
   }
 }

@@ -38,7 +38,8 @@ public struct PickerOption<Owner: Component, Value: Hashable> {
 }
 
 extension Array {
-  /// Returns the value of the option that was chosen, unless it is disabled or was removed meanwhile.
+  /// Returns the value of the option that was chosen, unless it is disabled or was removed
+  /// meanwhile.
   @MainActor
   func chosenValue<Owner, Value>(at index: Int) -> Value?
   where Element == PickerOption<Owner, Value> {

@@ -79,8 +79,8 @@ struct DiffLines: LineSource {
 }
 
 extension PatchRows {
-  /// Returns a line of a hunk as it is shown. A carriage return at its end is shown if other lines of
-  /// the hunk have none.
+  /// Returns a line of a hunk as it is shown. A carriage return at its end is shown if other lines
+  /// of the hunk have none.
   func shownBytes(ofLine line: Int, hunk: Int, file: Int) -> ArraySlice<UInt8> {
     let bytes = patch.files[file].hunks[hunk].lines[line].bytes
     return (hasMixedEnds(hunk: hunk, file: file) ? bytes : bytes.withoutReturn).visible

@@ -30,7 +30,9 @@ import Testing
     #expect(onBlue != onPlain)
   }
 
-  @Test("is near the theme's background, if that is painted", arguments: [ColorScheme.dark, .light])
+  @Test(
+    "is near the theme's background, if that is painted",
+    arguments: [ColorScheme.dark, .light])
   func paintedBackground(scheme: ColorScheme) {
     let ground = Theme.nord.palette(scheme).background
     let setting = ThemeSetting(theme: .nord, scheme: scheme, terminalBackground: .rgb(0x00_00_40))

@@ -1,5 +1,5 @@
-/// Notes which keys press a button from elsewhere, in a tree that ever had such a button. Without one,
-/// no key searches the tree.
+/// Notes which keys press a button from elsewhere, in a tree that ever had such a button. Without
+/// one, no key searches the tree.
 final class ButtonActions: TreeFeature {
   /// Whether there ever was a default button, which Enter presses in a field.
   var hasDefault = false

@@ -36,8 +36,8 @@ package final class Focus {
   /// to have the initial focus takes it.
   @exclusivity(unchecked) var isProvisional = false
 
-  /// The widget that the focus has left, if the state agreed. It gets the focus back at the end of the
-  /// commit if the state names it again.
+  /// The widget that the focus has left, if the state agreed. It gets the focus back at the end of
+  /// the commit if the state names it again.
   @exclusivity(unchecked) var recalled: WeakWidget?
 
   /// Content that is mounted after the next layout, when its size is known.
