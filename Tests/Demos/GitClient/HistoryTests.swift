@@ -62,7 +62,7 @@ import Testing
     try await client.wait("both are read") { $0.refs.branches.count == 2 }
     // Where the focus came back from a sheet, Space rests for a moment.
     await screen.advance(by: .seconds(1))
-    screen.press(.space)
+    screen.press(.up, .space)
     try await client.waitForWork()
     #expect(try client.git("branch", "--show-current") == "main")
     try await client.wait("it is seen") {
