@@ -31,6 +31,16 @@ enum Prompt: Hashable, Sendable {
     }
   }
 
+  /// The word of the button that answers it.
+  var verb: String {
+    switch self {
+    case .newBranch, .newTag: "Create"
+    case .renameBranch: "Rename"
+    case .stash: "Put aside"
+    case .newRemote: "Add"
+    }
+  }
+
   var hint: String {
     switch self {
     case .newBranch, .renameBranch: "name"

@@ -70,15 +70,15 @@ extension GitClientApp {
     }
     Command("Commit…", key: "c") { $0.writeCommit() }
     Command("Discard…", key: "d", isEnabled: area != nil) { $0.discardFiles() }
-    Command("All", id: "stage-all", key: "a") { $0.toggleAll() }
+    Command("All", id: "stage-all", key: "a", isEnabled: area != nil) { $0.toggleAll() }
     Command("Amend…", key: "A") { $0.writeCommit(amends: true) }
-    Command("Stash…", key: "s") { $0.show(.stash) }
+    Command("Stash…", key: "s", isEnabled: area != nil) { $0.show(.stash) }
     if area == .untracked {
       Command("Ignore", key: "i", isEnabled: state.status.node?.id != .area(.untracked)) {
         $0.ignoreFiles()
       }
     }
-    Command("Edit", key: "e") { $0.editFile() }
+    Command("Edit", key: "e", isEnabled: state.status.node?.entry != nil) { $0.editFile() }
     Command("Tree or list", key: "T") { $0.status.isTree.toggle() }
     if let path = state.status.node?.entry?.path {
       Command("Blame", key: "b") { $0.blamed = .init(path: path, revision: nil) }

@@ -100,11 +100,11 @@ package struct GitClientApp: App {
       if state.panel == .status {
         Command("Newest commits", key: "shift+tab") { $0.go(to: .head) }
       }
+      Command("Push", key: "P") { $0.push() }
+      Command("Pull", key: "p") { $0.pull() }
+      Command("Fetch", key: "f") { $0.fetch() }
       Command("Undo", key: "ctrl+z") { $0.work.undo() }
       Command("Redo", key: "ctrl+y") { $0.work.redo() }
-      Command("Fetch", key: "f") { $0.fetch() }
-      Command("Pull", key: "p") { $0.pull() }
-      Command("Push", key: "P") { $0.push() }
       Command("Reload", key: "ctrl+r") { $0.reload() }
       for panel in Panel.allCases {
         Command(panel.title, key: "\(panel.number)") { $0.show(panel) }

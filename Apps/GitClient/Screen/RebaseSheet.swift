@@ -81,8 +81,8 @@ struct RebaseSheet: Component {
       Command("Reword", key: "r") { $0.reword() }
       Command("Squash", key: "s") { $0.set(.squash(message: nil)) }
       Command("Fixup", key: "f") { $0.set(.fixup) }
-      Command("Edit", key: "e") { $0.set(.edit) }
       Command("Drop", key: "d") { $0.set(.drop) }
+      Command("Edit", key: "e") { $0.set(.edit) }
       Command("Earlier", key: "K") { $0.shift(by: -1) }
       Command("Later", key: "J") { $0.shift(by: 1) }
     }

@@ -12,6 +12,10 @@ extension OwnedContent where Owner == GitClientApp {
           Text(prompt.title).bold().lineLimit(1).truncationMode(.middle)
           TextField(prompt.title, text: \.typed, prompt: prompt.hint)
             .onSubmit { $0.answerPrompt() }
+          HStack(spacing: 2) {
+            Button(prompt.verb) { $0.answerPrompt() }.keyboardShortcut(.defaultAction)
+            Button("Cancel", role: .cancel)
+          }
         }
         .frame(idealWidth: 50, maxWidth: 60)
       }
