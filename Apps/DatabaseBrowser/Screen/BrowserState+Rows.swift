@@ -84,15 +84,10 @@ extension BrowserState {
 
   /// Shows rows that have the value under the cursor.
   mutating func filterByCell() {
-    guard let row, let place = columnPlace, let table else { return }
-    let (cell, name) = (row.cells[place], SQLName.quoted(table.shown[place].name))
-    guard cell.isWhole else { return work.notice = "The value is too long to filter by it." }
-    switch cell.value {
-    case .null: filterText = "\(name) is null"
-    case .blob: return work.notice = "A filter has no blobs; SQL has."
-    case .bytes: filterText = "\(name) = \(cell.value.literal)"
-    case .integer, .real: filterText = "\(name) = \(cell.words)"
-    }
+    guard let row, let place = columnPlace, let table,
+      let text = filter(by: row.cells[place], in: table.shown[place].name)
+    else { return }
+    filterText = text
     applyFilter()
   }
 

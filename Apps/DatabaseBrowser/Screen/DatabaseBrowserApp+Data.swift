@@ -111,8 +111,11 @@ extension DatabaseBrowserApp {
       Text(DisplayText.line("\(problem)")).foreground(.error).lineLimit(4).padding(horizontal: 1)
     } else if state.grid?.hasRead != true {
       Text("Reading…").foreground(.secondaryText).padding(horizontal: 1)
-    } else if state.grid?.query.filter != nil {
-      EmptyState("No row is like that", message: "Escape in the filter shows all.")
+    } else if let filter = state.grid?.query.filter {
+      EmptyState(
+        filter.freeText.map { "No row has the text “\(DisplayText.line($0))”" }
+          ?? "No row is like that",
+        message: "Escape shows all rows.")
     } else {
       EmptyState("No rows", message: "n makes one.")
     }
@@ -120,6 +123,11 @@ extension DatabaseBrowserApp {
 
   @CommandBuilder<Self>
   private func rowCommands(_ state: State) -> [Command<Self>] {
+    if let reference = state.reference {
+      Command("Follow to \(DisplayText.line(reference.table))", id: "follow", key: "o") {
+        $0.follow()
+      }
+    }
     Command("Filter", key: "/") { $0.focus = .filter }
     Command("New row…", key: "n") { $0.beginRow() }
     Command("Set to NULL", key: "delete", isEnabled: state.row != nil) { state in

@@ -14,6 +14,10 @@ extension OwnedContent where Owner == DatabaseBrowserApp {
         VStack(alignment: .stretch) {
           Text("Go to row").bold()
           TextField("Row", text: \.goal, prompt: "a number from 1 on").onSubmit { $0.goToRow() }
+          HStack(spacing: 2) {
+            Button("Go") { $0.goToRow() }.keyboardShortcut(.defaultAction)
+            Button("Cancel", role: .cancel)
+          }
         }
         .frame(idealWidth: 34, maxWidth: 40)
       }

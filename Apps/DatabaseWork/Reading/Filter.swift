@@ -28,6 +28,11 @@ package struct Filter: Hashable, Sendable {
 
   package let terms: [Term]
 
+  /// The text that is looked for in all columns, if that is what the filter means.
+  package var freeText: String? {
+    if case .anywhere(_, let text)? = terms.first { text } else { nil }
+  }
+
   /// - Returns: `nil` for a text that chooses nothing.
   package init?(_ text: String, in table: DatabaseTable) {
     var reader = FilterReader(text, in: table)

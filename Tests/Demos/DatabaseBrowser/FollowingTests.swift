@@ -1,0 +1,62 @@
+import DatabaseWork
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import database_browser
+
+@MainActor @Suite("A value in the database browser") struct BrowserFollowingTests {
+  @Test("leads to the row to which it refers")
+  func follow() async throws {
+    let browser = try await BrowserScreen()
+    let screen = browser.screen
+    try await browser.show("orders", column: "id")
+    #expect(!screen.text.contains("Follow to"))
+    screen.change { $0.columns.cursor = "person" }
+    #expect(screen.shows("o Follow to people"))
+    screen.type("o")
+    try await browser.waitForRows()
+    #expect(screen.state.table?.name == "people" && screen.state.tree.selected == .table("people"))
+    #expect(screen.state.gridRows.count == 1)
+    #expect(screen.state.row?.cells.prefix(2).map(\.words) == ["2", "Bob"])
+    // The filter is that of a person, so Escape ends it.
+    screen.press(.escape)
+    try await browser.waitForRows()
+    #expect(screen.state.gridRows.count == 4)
+  }
+
+  @Test("leads to a row of the same table, and nowhere if it is NULL")
+  func itself() async throws {
+    let browser = try await BrowserScreen(
+      sql: """
+        CREATE TABLE parts(id INTEGER PRIMARY KEY, whole INT REFERENCES parts);
+        INSERT INTO parts VALUES(1, NULL), (2, 1);
+        """)
+    try await browser.show("parts", column: "whole")
+    browser.screen.type("o")
+    #expect(browser.screen.shows("NULL refers to no row."))
+    browser.screen.press(.down)
+    browser.screen.type("o")
+    try await browser.waitForRows()
+    #expect(browser.screen.state.gridRows.count == 1)
+    #expect(browser.screen.state.row?.cells[0].words == "1")
+  }
+
+  @Test("is looked for as a text where a filter begins with no column, which is told")
+  func text() async throws {
+    let browser = try await BrowserScreen()
+    try await browser.show("people", column: "name")
+    browser.screen.type("/")
+    browser.screen.type("nobody > 5")
+    browser.screen.press(.enter)
+    try await browser.waitForRows()
+    #expect(browser.screen.shows("No row has the text “nobody > 5”"))
+    browser.screen.type("/")
+    browser.screen.press(.control("u"))
+    browser.screen.type("age > 5000")
+    browser.screen.press(.enter)
+    try await browser.waitForRows()
+    #expect(browser.screen.shows("No row is like that"))
+  }
+}
