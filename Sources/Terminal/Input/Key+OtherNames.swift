@@ -5,6 +5,9 @@ extension Key {
   @available(*, unavailable, renamed: "control(_:)")
   public static func ctrl(_ character: Character) -> Key { fatalError() }
 
+  @available(*, unavailable, renamed: "character(_:)")
+  public static func char(_ character: Character) -> Key { fatalError() }
+
   @available(*, unavailable, renamed: "enter")
   public static var `return`: Key { fatalError() }
 

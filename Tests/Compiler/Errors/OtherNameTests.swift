@@ -22,6 +22,7 @@ struct OtherNameTests {
       (#"Text("x").background(.accentColor)"#, "renamed to 'accent'"),
       (#"Text("x").foreground(.grey)"#, "renamed to 'gray'"),
       (#"Text("x").onKey(.ctrl("s")) { $0.count += 1 }"#, "renamed to 'control(_:)'"),
+      (#"Text("x").onKey(.char("q")) { $0.count += 1 }"#, "renamed to 'character(_:)'"),
       (#"Text("x").onKey(.return) { $0.count += 1 }"#, "renamed to 'enter'"),
       (#"Text("x").onKey(.esc) { $0.count += 1 }"#, "renamed to 'escape'"),
       (#"Text("x").onKey(.backTab) { $0.count += 1 }"#, "renamed to 'shiftTab'"),
