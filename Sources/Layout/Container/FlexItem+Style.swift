@@ -10,11 +10,22 @@ extension FlexItem {
 
   /// Restores the style's own minimum if the line is too short for the minimums of all items.
   mutating func restoreMinimum() {
-    guard styleMinMain.isDefinite else { return }
+    guard startsFromMinimum, styleMinMain.isDefinite else { return }
     base = main
     minMain = styleMinMain
     styleMinMain = .indefinite
     shrink = max(1, shrink)
+  }
+
+  /// Keeps a row of content down a column, as long as siblings can shrink instead. A box whose
+  /// content does not change its size would otherwise shrink to its edges.
+  mutating func keepRow(_ container: FlexContainer) {
+    guard fillsMain, !container.isRow, !startsFromMinimum, container.innerMain.isDefinite,
+      node.style.containment != .none
+    else { return }
+    let edges = BoxEdges(of: node.style, basis: max(0, container.percentWidth)).vertical
+    styleMinMain = minMain
+    minMain = max(minMain, min(edges + 1, maxMain))
   }
 
   /// The flex base size that the style gives: the basis, or else the size along the main axis.

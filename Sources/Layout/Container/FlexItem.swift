@@ -31,7 +31,7 @@ struct FlexItem {
   /// Whether it expands on behalf of its content: it starts from its minimum size and shares the
   /// line with the others.
   var startsFromMinimum = false
-  /// The style's own minimum, while the content's minimum replaces it.
+  /// The style's own minimum, while the content's minimum, or a row of it, replaces it.
   var styleMinMain = Double.indefinite
   /// Whether the item expands along the cross axis.
   var fillsCross = false

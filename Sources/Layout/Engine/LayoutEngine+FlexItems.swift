@@ -29,6 +29,7 @@ extension LayoutEngine {
     item.applyMargins(style.margin, container)
     item.applyLimits(limits, isRow: container.isRow)
     item.applyAlignment(node.style.alignment(of: style.alignSelf), grow: style.flexGrow, container)
+    if item.fillsMain { item.keepRow(container) }
     // In an unbounded line nothing expands: each item is as long as its content.
     let isUnbounded = item.fillsMain && !container.innerMain.isDefinite
     item.applyBasis(

@@ -17,12 +17,26 @@ extension LayoutEngine {
     if !grows { for item in range { items[item].restoreMinimum() } }
 
     var unfrozen = freezeInflexible(range, grows: grows)
-    guard unfrozen > 0 else { return }
-    let initialFree = freeSpace(range, space)
-    // Each round freezes one at least, so there are as many rounds as children at the most.
-    for _ in range where unfrozen > 0 {
-      shareFreeSpace(range, space: space, initialFree: initialFree, grows: grows)
-      unfrozen -= freezeViolations(range)
+    if unfrozen > 0 {
+      let initialFree = freeSpace(range, space)
+      // Each round freezes one at least, so there are as many rounds as children at the most.
+      for _ in range where unfrozen > 0 {
+        shareFreeSpace(range, space: space, initialFree: initialFree, grows: grows)
+        unfrozen -= freezeViolations(range)
+      }
+    }
+    if !grows { takeKeptRows(range, space: space) }
+  }
+
+  /// Takes the rows that boxes keep, from the last to the first, once nothing else can shrink.
+  private func takeKeptRows(_ range: Range<Int>, space: Double) {
+    var missing = -space
+    for item in range { missing += items[item].outerMain }
+    for item in range.reversed()
+    where missing > CellRounding.tolerance && items[item].styleMinMain.isDefinite {
+      let least = max(items[item].styleMinMain, items[item].main - missing)
+      missing -= items[item].main - least
+      items[item].main = least
     }
   }
 
