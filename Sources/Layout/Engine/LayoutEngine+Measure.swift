@@ -19,7 +19,10 @@ extension LayoutEngine {
   ) -> Double {
     let widest = widestWidth(node, height: height, basis: basis)
     guard available.isDefinite, widest > available else { return widest }
-    return min(widest, max(available, narrowestWidth(node, height: height, basis: basis)))
+    let width = min(
+      widest, max(available, narrowestWidth(node, height: height, basis: basis)))
+    guard node.style.hugsContent, node.children.isEmpty else { return width }
+    return measureContent(node, within: width, height: height, basis: basis)
   }
 
   /// The border box's height for a width.

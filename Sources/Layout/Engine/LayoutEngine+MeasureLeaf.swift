@@ -23,6 +23,17 @@ extension LayoutEngine {
     }
   }
 
+  /// Measures the width that content takes of what is available, and the edges around it.
+  func measureContent(
+    _ node: LayoutNode, within available: Double, height: Double, basis: Double
+  ) -> Double {
+    let edges = BoxEdges(of: node.style, basis: max(0, basis))
+    let size = measureContent(
+      node, width: .atMost(wholeCells(available, edges.horizontal)),
+      height: extent(height, edges.vertical))
+    return edges.horizontal + Double(size.columns)
+  }
+
   private func measureContent(
     _ node: LayoutNode, width: LayoutProposal.Extent, height: LayoutProposal.Extent
   ) -> CellSize {

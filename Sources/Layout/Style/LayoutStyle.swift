@@ -56,6 +56,9 @@ public struct LayoutStyle: Equatable, Sendable {
   package var fixesWidth = false
   /// Whether the box has the height of its content, whatever room there is.
   package var fixesHeight = false
+  /// Whether content without children may be narrower than the room it gets: it is not broken into
+  /// lines, and has some sizes only.
+  package var hugsContent = false
   /// Whether the box and its ancestors shrink along a column if there is too little room, because
   /// its content scrolls.
   package var shrinksHeight = false

@@ -6,7 +6,12 @@ final class BigTextWidget: ElementWidget<BigTextElement> {
   private var measured: BigLine?
 
   // In a row it gives up its width, and is lower then.
-  override var layoutStyle: LayoutStyle { LayoutStyle() }
+  override var layoutStyle: LayoutStyle {
+    var style = LayoutStyle()
+    // Characters of a size are as wide as they are, whatever room there is beside them.
+    style.hugsContent = true
+    return style
+  }
 
   override func update(from old: BigTextElement) {
     let before = measured

@@ -105,6 +105,32 @@ import Testing
     }
   }
 
+  private struct Aligned: Component {
+    var alignment = HorizontalAlignment.center
+    func render(state: Void) -> Node {
+      VStack(alignment: alignment) {
+        BigText("12:45", rows: 10).foreground(.error).background(.accent)
+      }
+    }
+  }
+
+  @Test("stands where its alignment says if the width bounds it, and is as wide as its characters")
+  func aligned() {
+    let page = Theme.standard.dark.background
+    // Ten rows take 68 columns, five 34 and three 17.
+    for (width, columns) in [(80, 68), (68, 68), (60, 34), (35, 34), (34, 34), (33, 17), (18, 17)] {
+      for (alignment, start) in [
+        (HorizontalAlignment.leading, 0), (.center, (width - columns + 1) / 2),
+        (.trailing, width - columns),
+      ] {
+        let screen = TestScreen(
+          Aligned(alignment: alignment), columns: width, rows: 10, colorScheme: .dark)
+        let filled = (0..<width).filter { screen.style(row: 0, column: $0).background != page }
+        #expect(filled == Array(start..<(start + columns)), "\(width) \(alignment)")
+      }
+    }
+  }
+
   @Test("has the color and the attributes of a text, also where its points are areas")
   func colors() {
     struct Page: Component {
