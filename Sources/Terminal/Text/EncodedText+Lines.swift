@@ -29,6 +29,11 @@ extension EncodedText {
     return max(longest, flags.count - start)
   }
 
+  /// The columns of the first character. O(1).
+  package var firstCharacter: Int {
+    flags.count > 1 && glyphs[1] == .continuation ? 2 : min(1, flags.count)
+  }
+
   /// The columns of the longest piece that is not broken by wrapping between words. Linear.
   package var longestWord: Int {
     var longest = 0

@@ -35,10 +35,12 @@ final class TextWidget: ElementWidget<TextElement> {
 
   override var layoutStyle: LayoutStyle {
     var style = LayoutStyle()
-    // In a row, a text shrinks down to its longest word, or to an ellipsis.
-    if isInRow, text() != nil {
+    // In a row, a text shrinks down to its longest word, or to a character before an ellipsis,
+    // which alone would say nothing.
+    if isInRow, let text = text() {
       let isCut = lineLimit != nil || wrapMode == .none
-      style.minWidth = .cells(Double(isCut ? min(1, natural) : longestWord()))
+      style.minWidth = .cells(
+        Double(isCut ? min(text.firstCharacter + 1, natural) : longestWord()))
     }
     return style
   }
