@@ -108,6 +108,56 @@ import Testing
   }
 }
 
+@MainActor @Suite("What is wrong with the focused field") struct FaultBelowFocusTests {
+  private struct Page: Component {
+    struct State {
+      var texts = [String](repeating: "", count: 6), kind = 0, start = date(2026, 11, 23, 14, 30)
+      var error: String?
+    }
+    enum Control { case field, picker, date }
+    var control: Control
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      ScrollView {
+        for index in 0..<4 { TextField("F\(index)", text: \.texts[index]) }
+        switch control {
+        case .field: TextField("Name", text: \.texts[4]).fieldError(state.error)
+        case .picker:
+          Picker("Kind", selection: \.kind) { Text("one").tag(0) }.fieldError(state.error)
+        case .date: DatePicker("Day", selection: \.start).fieldError(state.error)
+        }
+        TextField("Last", text: \.texts[5])
+      }
+      .environment(\.calendar, testCalendar()).environment(\.now, testNow)
+    }
+  }
+
+  @Test(
+    "is in sight with it at 20 × 5", arguments: [Page.Control.field, .picker, .date])
+  private func seen(control: Page.Control) {
+    let screen = TestScreen(Page(control: control), columns: 20, rows: 5)
+    screen.press(.tab, .tab, .tab, .tab)
+    #expect(screen.shows("F3"))
+    screen.change { $0.error = "It needs a letter at the end" }
+    #expect(
+      screen.shows("✗ It") && screen.shows("end"), "\(screen.text)")
+    let focused = screen.focused?.label
+    screen.change { $0.error = nil }
+    #expect(screen.focused?.label == focused)
+  }
+
+  @Test("moves nothing while the field itself is out of sight")
+  func unseen() {
+    let screen = TestScreen(Page(control: .field), columns: 20, rows: 5)
+    screen.press(.tab, .tab, .tab, .tab)
+    for _ in 0..<5 { screen.wheel(.up, column: 2, row: 2) }
+    #expect(screen.line(0).hasPrefix("F0"))
+    screen.change { $0.error = "It needs a letter at the end" }
+    #expect(screen.line(0).hasPrefix("F0"))
+  }
+}
+
 @MainActor @Suite("A field in which something is wrong") struct FaultyFieldTests {
   private struct Page: Component {
     struct State {

@@ -14,6 +14,8 @@ extension Widget {
     field.errorColumns = UInt16(clamping: errorSpan.columns)
     let rows = UInt16(clamping: errorContainer == nil ? neededErrorRows : 0)
     guard rows != field.errorRows else { return }
+    // What is wrong with the focused value is seen with it.
+    if rows > field.errorRows, isFocused || isFocusInside { tree?.keepFocusInSight() }
     field.errorRows = rows
     refreshLayoutStyle()
   }
