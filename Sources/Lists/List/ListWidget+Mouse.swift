@@ -59,11 +59,28 @@ extension ListWidget {
       _ = toggleBranch()
       return
     }
+    if clickCount == 2, isFocused, hasOtherUseOfEnter(row) {
+      // As there, the selection is as before the first click.
+      if element.mode == .multiple { _ = toggle() }
+      _ = tree?.handle(.key(KeyEvent(.enter)))
+      return
+    }
     switch element.mode {
     case .multiple: _ = toggle()
     case .single: _ = choose()
     case .none: _ = choose() || clickCount == 1 && toggleBranch()
     }
+  }
+
+  /// Whether Enter does more with a row than a click does. A row that hears double clicks needs no
+  /// Enter for that, and a branch opens by its own clicks.
+  private func hasOtherUseOfEnter(_ row: ListRowWidget) -> Bool {
+    guard let instance = row.instance, row.element.branch?.isExpandable != true,
+      !instance.isRow(accepting: TapEvent(location: CellPoint(column: 0, row: 0), count: 2))
+    else { return false }
+    let enter = KeyEvent(.enter)
+    return !instance.isRow(listeningFor: RowSelection.self)
+      || instance.firstInRow { tree?.wouldTake(enter, at: $0) == true }
   }
 
   /// Returns the row at a location in the content; above and below the rows, the nearest mounted
