@@ -362,9 +362,13 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   override func keyHints(in words: Words) -> [KeyHint] {
     if showsSuggestions { return suggestionHints(in: words) }
     guard finds else { return [] }
+    if let hints = bar.keyHints(in: words) { return hints }
     let replace = element.isEditable ? [KeyHint(words.replace, keys: .alt("r"))] : []
-    return bar.keyHints(in: words) ?? [KeyHint(words.find, keys: .control("f"))] + replace
-      + [KeyHint(words.line, keys: .control("g"))]
+    var hints = [KeyHint(words.find, keys: .control("f"))] + replace
+    hints.append(KeyHint(words.line, keys: .control("g")))
+    // What the app does with the text is worth more than what every editor can.
+    for index in hints.indices { hints[index].followsCommands = true }
+    return hints
   }
 
   override func paint(_ context: GraphicsContext) { paintText(context) }

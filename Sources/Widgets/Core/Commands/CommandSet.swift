@@ -75,10 +75,12 @@ package struct ListedCommand {
   /// The line of code; empty for a command of the library.
   package let place: String
   package var origin = Origin.command
+  /// Whether it is a control's, and comes after the commands of the app.
+  var followsCommands = false
   package let run: @MainActor () -> Void
 
-  /// Whether the library declares the command, as those of tabs.
-  var isOfLibrary: Bool { origin == .command && place.isEmpty }
+  /// Whether the library declares the command, as those of tabs and the ones of every editor.
+  var isOfLibrary: Bool { followsCommands || origin == .command && place.isEmpty }
 
   /// The first key, or all that go together: `←/→`.
   package var spelledKeys: String {

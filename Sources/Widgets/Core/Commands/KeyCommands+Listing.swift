@@ -201,7 +201,7 @@ private struct KeyUses {
       own.append(
         ListedCommand(
           id: "", title: hint.title, keys: keys.map { KeySequence([$0]) }, isEnabled: true,
-          place: "", origin: .control
+          place: "", origin: .control, followsCommands: hint.followsCommands
         ) { [weak tree] in
           // Of keys that go together none is meant more than another.
           if keys.count == 1 { _ = tree?.handle(.key(KeyEvent(key))) }

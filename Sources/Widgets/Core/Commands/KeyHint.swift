@@ -17,6 +17,8 @@ public struct KeyHint: Equatable, Sendable {
   public var title: String
   /// The keys, which belong together, such as both arrows of a slider.
   public var keys: [Key]
+  /// Whether the commands of the app come first in the line: every such control has these keys.
+  package var followsCommands = false
 
   /// Creates a hint for keys that belong together.
   public init(_ title: String, keys: Key...) {
