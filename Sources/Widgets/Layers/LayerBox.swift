@@ -34,6 +34,10 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
   ContainerPart, FocusPart
 {
   private var holdsFocus = false
+  /// Whether there ever was a form inside.
+  private var holdsForm = false
+  /// The width of a sheet with a form, whose controls have room for a line of text.
+  private static let formColumns: UInt16 = 60
 
   override init(_ element: LayerBoxElement, _ sender: EventSender<LayerBoxElement>) {
     super.init(element, sender)
@@ -63,7 +67,15 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
     style.maxWidth = .percent(100)
     style.maxHeight = .percent(100)
     style.childStretch = .all
+    // Once there was a form it stays, so that the sheet keeps its width from page to page.
+    if holdsForm, layer?.element.kind == .sheet { style.leastContentWidth = Self.formColumns }
     return style
+  }
+
+  func formFoundInside() {
+    guard !holdsForm else { return }
+    holdsForm = true
+    refreshLayoutStyle()
   }
 
   /// The size of the content.
@@ -163,7 +175,9 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
 
   override func adoptState(of other: Widget) {
     scrollOffset = other.scrollOffset
-    if let other = other as? LayerBoxWidget { holdsFocus = other.holdsFocus }
+    guard let other = other as? LayerBoxWidget else { return }
+    holdsFocus = other.holdsFocus
+    if other.holdsForm { formFoundInside() }
   }
 
   // MARK: - The bar
@@ -177,5 +191,14 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
     context.draw(
       ScrollIndicator(extent, track: rows), .vertical, column: context.size.columns - 1,
       row: scrolled === self ? contentEdges.top : scrolled.layout.frame.row)
+  }
+}
+
+extension Widget {
+  /// The box of the sheet or the popover around the widget.
+  final var layerBox: LayerBoxWidget? {
+    guard layer != nil else { return nil }
+    for widget in ancestors { if let box = widget as? LayerBoxWidget { return box } }
+    return nil
   }
 }

@@ -160,3 +160,41 @@ private struct LongForm: Component {
     #expect(screen.focused?.label == "Third" && screen.text.contains("[ Third ]"))
   }
 }
+
+@MainActor @Suite("A form in a sheet") struct SheetFormTests {
+  private struct Page: Component {
+    struct State { var isShown = false, name = "", isLong = false }
+    var isPopover = false
+    var initialState: State { State() }
+    func render(state: State) -> Node {
+      if isPopover {
+        Button("Open") { $0.isShown = true }.popover(isPresented: \.isShown) { form }
+      } else {
+        Button("Open") { $0.isShown = true }.sheet(isPresented: \.isShown) { form }
+      }
+    }
+    @NodeBuilder<Page> private var form: Node {
+      Text("About you")
+      Form {
+        TextField("Name", text: \.name)
+        Button("Save") { $0.isShown = false }.keyboardShortcut(.defaultAction)
+      }
+    }
+  }
+
+  private func width(_ columns: Int, isPopover: Bool = false) -> Int {
+    let screen = TestScreen(Page(isPopover: isPopover), columns: columns, rows: 12)
+    screen.press(.enter)
+    let top = screen.text.split(separator: "\n").first { $0.contains("╭") } ?? ""
+    return top.filter { $0 == "─" }.count + 2
+  }
+
+  @Test("has room for a line of text, or all of a smaller window")
+  func width() {
+    #expect(width(200) == 60 && width(80) == 60 && width(61) == 60)
+    #expect(width(40) == 40 && width(20) == 20)
+  }
+
+  @Test("is as wide as its content in a popover")
+  func popover() { #expect(width(80, isPopover: true) < 40) }
+}

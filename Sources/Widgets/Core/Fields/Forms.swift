@@ -27,6 +27,7 @@ final class Forms: TreeFeature {
     let forms = untitled
     untitled = []
     for form in forms where form.widget?.tree === tree {
+      form.widget?.layerBox?.formFoundInside()
       form.widget?.alignTitles(isLaidOut: false)
     }
   }

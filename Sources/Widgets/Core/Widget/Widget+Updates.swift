@@ -45,7 +45,8 @@ extension Widget {
       applied.border.bottom = .within(line + Int(field.errorRows))
     }
     if let border = style.border, border.title != nil, let glyphs {
-      applied.leastContentWidth = UInt16(clamping: border.titleWidth(glyphs))
+      applied.leastContentWidth = max(
+        applied.leastContentWidth, UInt16(clamping: border.titleWidth(glyphs)))
     }
     // A frame is that of the control, without the title before it.
     applied.widen(by: Int(max(field?.titleColumns ?? 0, titleRoom.inside)))
