@@ -102,7 +102,7 @@ package struct InspectApp: App {
       Command(
         state.showsComponentsOnly ? "All nodes" : "Components only", id: "components", key: "c"
       ) { $0.showsComponentsOnly.toggle() }
-      Command("Node or step", key: "v") { $0.page = $0.page == .node ? .step : .node }
+      Command("Node or step", key: "v") { $0.turnPage() }
       Command("Save", key: "s") { $0.save() }
     }
     Command("Quit", id: "quit", key: "q") { $0.isDone = true }

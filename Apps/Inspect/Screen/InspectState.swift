@@ -45,6 +45,12 @@ package struct InspectState {
 
   package init() {}
 
+  /// Shows the other page of the detail, also where a screen has no room for it beside the tree.
+  package mutating func turnPage() {
+    page = page == .node ? .step : .node
+    showsDetail = true
+  }
+
   // MARK: - The timeline
 
   /// The number of the shown step among those that are kept, as the slider has it.

@@ -180,6 +180,8 @@ import Testing
     let screen = TestScreen(InspectApp(path), columns: 90, rows: 12)
     try await screen.waitUntil("it is let go") { screen.state.obstacle != nil }
     #expect(screen.shows("Four others look into the app"))
+    // Those that were released would have left.
+    withExtendedLifetime(others) {}
   }
 
   @Test("shows what it can at any size")
@@ -195,5 +197,8 @@ import Testing
     #expect(screen.shows("[Node]") && !screen.shows("▾ InspectedForm"))
     screen.press(.escape)
     #expect(screen.shows("▾ InspectedForm"))
+    // The other page is shown, wherever the tree was.
+    screen.type("v")
+    #expect(screen.shows("[Step]"))
   }
 }
