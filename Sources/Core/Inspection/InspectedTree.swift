@@ -15,8 +15,8 @@ struct InspectedTree {
   private var nextNumber = 1
   private var secrets = Secrets()
   private var fields = SecretFields()
-  /// The work that was done when the tree was searched for secret fields; `nil` where what was found
-  /// may make other fields secret.
+  /// The work that was done when the tree was searched for secret fields; `nil` where what was
+  /// found may make other fields secret.
   private var searched: UpdateRecord?
   /// The number of searches, each of which visits the whole tree.
   private(set) var searches = 0
@@ -61,8 +61,8 @@ struct InspectedTree {
     known[ObjectIdentifier(component)]?.values = nil
   }
 
-  /// Finds the secrets of the present tree, beyond its lines too. O(1) if nothing was compared, made
-  /// or removed since the last search.
+  /// Finds the secrets of the present tree, beyond its lines too. O(1) if nothing was compared,
+  /// made or removed since the last search.
   mutating func findSecrets(of runtime: Runtime<WidgetTree>) {
     let work = runtime.engine.record
     guard work != searched else { return }

@@ -235,7 +235,7 @@ import Testing
     before = screen.inspection.searches
     screen.press(.function(6))
     #expect(screen.inspection.searches == before + 1)
-    // A text of a field for a secret may make other fields secret, so that they are looked at again.
+    // A text of a secret field may make other fields secret, so that they are looked at again.
     screen.press(.function(9))
     before = screen.inspection.searches
     screen.read("h")
