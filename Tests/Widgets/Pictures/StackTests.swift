@@ -100,13 +100,13 @@ import WidgetFixture
         c
         """)
     #expect(
-      picture(4, 2) {
+      picture(5, 2) {
         HStack(spacing: 0) {
           Text("a")
           Spacer(minLength: 2)
           Text("bcdef").lineLimit(1)
         }
-      } == "a  …")
+      } == "a  b…")
   }
 
   @Test("A divider lies across its stack")
