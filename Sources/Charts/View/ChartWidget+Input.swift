@@ -57,10 +57,13 @@ extension ChartWidget {
     case .release(.left):
       dragged = nil
       return true
+    // Where it cannot zoom further, the page around does not scroll instead.
     case .wheelUp where mouse.modifiers == .control:
-      return zoom(by: Self.zoomStep, at: mouse.location)
+      _ = zoom(by: Self.zoomStep, at: mouse.location)
+      return canZoom
     case .wheelDown where mouse.modifiers == .control:
-      return zoom(by: 1 / Self.zoomStep, at: mouse.location)
+      _ = zoom(by: 1 / Self.zoomStep, at: mouse.location)
+      return canZoom
     case .wheelLeft,
       .wheelUp where mouse.modifiers == .shift:
       return pan(by: -Self.panStep)

@@ -14,6 +14,19 @@ private struct Pair: Component {
   }
 }
 
+/// A chart above lines that scroll with it.
+private struct Scrolled: Component {
+  struct State { let samples: [Load] = .waves(33) }
+  let initialState = State()
+
+  func render(state: State) -> Node {
+    ScrollView {
+      Chart(\.samples) { LineMark(x: \.time, y: \.value) }.frame(height: 8)
+      for index in 0..<20 { Text("line \(index)") }
+    }
+  }
+}
+
 @MainActor @Suite("The cursor of a chart on a screen") struct ChartCursorTests {
   private func screen(_ columns: Int = 44, _ rows: Int = 10) -> TestScreen<Page> {
     TestScreen(Page(samples: .waves(33)), columns: columns, rows: rows)
@@ -140,6 +153,15 @@ private struct Pair: Component {
     #expect(try value() == nil)
     screen.press(.tab)
     #expect(try value() == "32: web 0, db 8")
+  }
+
+  @Test("keeps the wheel with Ctrl where it shows everything: the page around does not scroll")
+  func wheelAtTheEnd() {
+    let screen = TestScreen(Scrolled(), columns: 44, rows: 10)
+    screen.wheel(.down, column: 20, row: 3, modifiers: .control)
+    #expect(screen.shows("line 1") && !screen.shows("line 4"))
+    screen.wheel(.down, column: 20, row: 3)
+    #expect(screen.shows("line 4"))
   }
 
   @Test("zooms and moves what is in sight, and goes on beyond its edges")
