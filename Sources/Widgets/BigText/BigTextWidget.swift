@@ -18,7 +18,11 @@ final class BigTextWidget: ElementWidget<BigTextElement> {
     measured = nil
     guard old.rows == element.rows, let before, let line,
       line.hasSameSizes(as: before)
-    else { return setNeedsLayout() }
+    else {
+      // Its width there may differ, though that of the largest characters is the same.
+      parent?.layout.setNeedsLayout()
+      return setNeedsLayout()
+    }
     setNeedsPaint()
   }
 
