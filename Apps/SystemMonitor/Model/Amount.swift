@@ -1,3 +1,5 @@
+import ProcessTable
+
 /// Short texts for numbers. What is not known is “–”.
 enum Amount {
   /// `812`, `3.4K`, `12M`
@@ -13,6 +15,11 @@ enum Amount {
   }
 
   static func bytes(_ number: UInt64) -> String { bytes(Double(number)) }
+
+  /// Bytes a second in and out: `↓3.4K ↑12M`.
+  static func flow(_ flow: SystemRates.Flow) -> String {
+    "↓\(bytes(flow.incoming)) ↑\(bytes(flow.outgoing))"
+  }
 
   /// A share of 1, such as `42%`.
   static func percent(_ share: Double?) -> String {

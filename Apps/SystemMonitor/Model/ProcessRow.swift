@@ -12,6 +12,17 @@ package struct ProcessRow: Identifiable {
 
   package var id: ProcessEntry.ID { entry.id }
 
+  /// The command from the name of its program on. The folder before that would take a narrow column;
+  /// the details have it.
+  var commandByName: Substring {
+    let command = entry.command
+    let program = command.prefix { $0 != " " }
+    guard program.first == "/", let slash = program.lastIndex(of: "/"),
+      command.index(after: slash) < program.endIndex
+    else { return command[...] }
+    return command[command.index(after: slash)...]
+  }
+
   /// The most levels that are indented.
   private static let deepest = 12
 

@@ -30,13 +30,13 @@ extension SystemMonitorApp {
       }
       if size.columns >= 60 {
         if counters.networks != nil {
-          flowBox("Net", rates.network, isNarrow: isNarrow) {
+          flowBox("Net", rates.network, state.flowMost(\.received, \.sent), isNarrow: isNarrow) {
             LineMark(x: \.time, y: \.received).foreground(series: "↓")
             LineMark(x: \.time, y: \.sent).foreground(series: "↑")
           }
         }
         if counters.disks != nil {
-          flowBox("Disk", rates.disk, isNarrow: isNarrow) {
+          flowBox("Disk", rates.disk, state.flowMost(\.read, \.written), isNarrow: isNarrow) {
             LineMark(x: \.time, y: \.read).foreground(series: "↓")
             LineMark(x: \.time, y: \.written).foreground(series: "↑")
           }
@@ -45,6 +45,9 @@ extension SystemMonitorApp {
     }
     .frame(height: chartRows(size))
   }
+
+  /// The least bytes a second that a chart has room for.
+  private static var leastFlow: Double { 1024 }
 
   private func chartRows(_ size: CellSize) -> Int { min(20, max(7, size.rows / 3)) }
 
@@ -56,12 +59,14 @@ extension SystemMonitorApp {
   /// The data that goes in and out through devices. The row below the chart, which names the lines,
   /// has the numbers, too: a title has no room for them.
   private func flowBox(
-    _ title: String, _ flow: SystemRates.Flow?, isNarrow: Bool,
+    _ title: String, _ flow: SystemRates.Flow?, _ most: Double, isNarrow: Bool,
     @ChartBuilder<Moment> marks: () -> [ChartMark<Moment>]
   ) -> Node {
-    VStack(alignment: .stretch) {
-      Chart(\.moments, marks: marks).chartXAxis(.hidden).chartYAxis(format: .bytes)
-        .chartLegend(.hidden)
+    let chart: Node = Chart(\.moments, marks: marks).chartXAxis(.hidden).chartYAxis(format: .bytes)
+      .chartLegend(.hidden)
+    return VStack(alignment: .stretch) {
+      // Near nothing, a few bytes would fill the chart.
+      (most > Self.leastFlow ? chart : chart.chartYScale(domain: 0...Self.leastFlow))
         .accessibilityLabel(title).flex(grow: 1)
       HStack(spacing: isNarrow ? 1 : 2) {
         Text("\(isNarrow ? "" : "● ")↓\(Amount.bytes(flow?.incoming))").foreground(.series(0))

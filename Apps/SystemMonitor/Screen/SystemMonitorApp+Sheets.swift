@@ -5,7 +5,7 @@ extension OwnedContent where Owner == SystemMonitorApp {
   /// Asks for signals and orders, and shows a process and the disks.
   @MainActor
   func sheets(_ state: MonitorState, _ size: CellSize) -> SystemMonitorApp.Node {
-    node.sheet(item: \.detailed) { details(of: $0, state) }
+    node.sheet(item: \.detailed) { details(of: $0, state, isNarrow: size.columns < 40) }
       .sheet(item: \.doomed) { question(about: $0, isSmall: size.rows < 16) }
       .sheet(isPresented: \.isSorting) { orders(state) }
       .sheet(isPresented: \.showsFileSystems) { disks(state) }
@@ -65,7 +65,12 @@ extension OwnedContent where Owner == SystemMonitorApp {
   // MARK: - Details
 
   @MainActor @NodeBuilder<SystemMonitorApp>
-  private func details(of entry: ProcessEntry, _ state: MonitorState) -> SystemMonitorApp.Node {
+  private func details(
+    of entry: ProcessEntry, _ state: MonitorState, isNarrow: Bool
+  ) -> SystemMonitorApp.Node {
+    let row = { (title: String, value: String) in
+      self.row(title, value, isNarrow: isNarrow)
+    }
     let parent = state.sample.processes.first { $0.number == entry.parent }
     let hasEnded = state.entry(entry.id) == nil
     ScrollView {
@@ -87,10 +92,21 @@ extension OwnedContent where Owner == SystemMonitorApp {
   }
 
   @MainActor
-  private func row(_ title: String, _ value: String) -> SystemMonitorApp.Node {
-    HStack {
-      Text(title).foreground(.secondaryText).frame(width: 10)
-      Text(value)
+  private func row(
+    _ title: String, _ value: String, isNarrow: Bool
+  ) -> SystemMonitorApp.Node {
+    let label = Text(title).foreground(.secondaryText)
+    return if isNarrow {
+      // Beside its title, a value would be broken within words.
+      VStack(alignment: .leading) {
+        label
+        Text(value).padding(.leading, 2)
+      }
+    } else {
+      HStack {
+        label.frame(width: 10)
+        Text(value)
+      }
     }
   }
 

@@ -33,6 +33,23 @@ extension SystemMonitorApp {
     .lineLimit(1).padding(horizontal: 1)
   }
 
+  /// What the charts say, in a window that has no room for them.
+  func totals(_ state: State, _ size: CellSize) -> Node {
+    let (counters, rates) = (state.sample.counters, state.sample.rates)
+    return HStack(spacing: 2) {
+      Text("CPU \(Amount.percent(rates.busy))")
+      if let memory = counters.memory {
+        let used = Amount.bytes(memory.used)
+        Text("Mem \(used)\(size.columns < 40 ? "" : "/\(Amount.bytes(memory.total))")")
+      }
+      if size.columns >= 60 {
+        if let network = rates.network { Text("Net \(Amount.flow(network))") }
+        if let disk = rates.disk { Text("Disk \(Amount.flow(disk))") }
+      }
+    }
+    .lineLimit(1).padding(horizontal: 1)
+  }
+
   private func count(_ state: State) -> String {
     let all = state.sample.processes.count
     return state.filter.isEmpty ? "\(all) processes" : "\(state.matches) of \(all)"

@@ -28,7 +28,11 @@ package struct SystemMonitorApp: App {
           EmptyState("No processes", message: problem.description).focusable()
           Spacer()
         } else {
-          if size.rows >= 16 { charts(state, size) }
+          if size.rows >= 16 {
+            charts(state, size)
+          } else if size.rows >= 10 || state.focus != .filter {
+            totals(state, size)
+          }
           if size.rows >= 10 || state.focus == .filter { statusRow(state, size) }
           processes(state, size).focused(\.focus, equals: .processes)
         }
@@ -49,12 +53,15 @@ package struct SystemMonitorApp: App {
   @CommandBuilder<Self>
   private func allCommands(_ state: State) -> [Command<Self>] {
     let hasChoice = state.selected != nil
+    // The function keys are those of htop.
     Command("Details", key: "enter", isEnabled: hasChoice) { $0.detailed = $0.selectedEntry }
     Command("Kill…", key: "k", isEnabled: hasChoice) { $0.doomed = $0.selectedEntry }
-    Command("Filter", key: "/") { $0.focus = .filter }
+      .alternateKey("f9")
+    Command("Filter", key: "/") { $0.focus = .filter }.alternateKey("f4")
     if !state.filter.isEmpty { Command("Show all", key: "escape") { $0.filter = "" } }
-    Command("Sort…", key: "s") { $0.chooseOrder() }
+    Command("Sort…", key: "s") { $0.chooseOrder() }.alternateKey("f6")
     Command(state.isTree ? "Table" : "Tree", id: "tree", key: "t") { $0.isTree.toggle() }
+      .alternateKey("f5")
     if state.isTree {
       Command("Fold", id: "fold", key: "left") { $0.foldOrLeave() }
       Command("Fold", id: "unfold", key: "right") { $0.unfoldOrEnter() }
@@ -70,7 +77,7 @@ package struct SystemMonitorApp: App {
     for column in ProcessColumn.allCases {
       Command("Sort by \(column.words)", key: column.key) { $0.sort(by: column) }
     }
-    Command("Quit", id: "quit", key: "q") { $0.isDone = true }
+    Command("Quit", id: "quit", key: "q") { $0.isDone = true }.alternateKey("f10")
   }
 
   package func effects(state: State) -> [Effect] {

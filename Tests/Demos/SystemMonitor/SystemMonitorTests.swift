@@ -14,20 +14,20 @@ import Testing
     #expect(
       monitor.picture == """
         ╭─ CPU – ──────────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ────────────╮╭─ Disk ───────────╮
-        │100% ·············││100% ·············││  1 ··············││  1 ··············│
+        │100% ·············││100% ·············││  1K ·············││  1K ·············│
         │                  ││                  ││                  ││                  │
-        │ 50% ·············││ 50% ·············││0.5 ··············││0.5 ··············│
+        │ 50% ·············││ 50% ·············││0.5K ·············││0.5K ·············│
         │                  ││                  ││                  ││                  │
-        │                  ││                 ⡆││  0 ··············││  0 ··············│
+        │                  ││                 ⡆││   0 ·············││   0 ·············│
         │  0% ·············││  0% ············⡇││● ↓–  ▲ ↑–        ││● ↓–  ▲ ↑–        │
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
          processes that contain…               5 processes  load 0.5 1.3 2.0  every 1 s
              PID User      Command                             S     Time  Memory  ▼CPU%
-               1 me        /bin/worker --number 1              S     0:00     40K      –
-               2 me        /bin/worker --number 2              S     0:00     80K      –
-               3 me        /bin/worker --number 3              S     0:00    120K      –
-               4 me        /bin/worker --number 4              S     0:00    160K      –
-               5 me        /bin/worker --number 5              S     0:00    200K      –
+               1 me        worker --number 1                   S     0:00     40K      –
+               2 me        worker --number 2                   S     0:00     80K      –
+               3 me        worker --number 3                   S     0:00    120K      –
+               4 me        worker --number 4                   S     0:00    160K      –
+               5 me        worker --number 5                   S     0:00    200K      –
 
 
 
@@ -54,11 +54,11 @@ import Testing
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
          processes that contain…               5 processes  load 0.5 1.3 2.0  every 1 s
              PID User      Command                             S     Time  Memory  ▼CPU%
-               3 me        /bin/worker --number 3              S     0:00    120K   50.0
-               1 me        /bin/worker --number 1              S     0:00     40K    0.0
-               2 me        /bin/worker --number 2              S     0:00     80K    0.0
-               4 me        /bin/worker --number 4              S     0:00    160K    0.0
-               5 me        /bin/worker --number 5              S     0:00    200K    0.0
+               3 me        worker --number 3                   S     0:00    120K   50.0
+               1 me        worker --number 1                   S     0:00     40K    0.0
+               2 me        worker --number 2                   S     0:00     80K    0.0
+               4 me        worker --number 4                   S     0:00    160K    0.0
+               5 me        worker --number 5                   S     0:00    200K    0.0
 
 
 
@@ -71,28 +71,50 @@ import Testing
         """)
   }
 
-  @Test("shows only the table in a small window, and everything again in a large one")
+  @Test("shows the totals and the table in a small window, and everything again in a large one")
   func sizes() throws {
     let monitor = try MonitorScreen(columns: 20, rows: 5)
     #expect(
       monitor.picture == """
+         CPU –  Mem 2.0G
          Command      ▼CPU%▐
-         /bin/worke…      –▐
-         /bin/worke…      –▐
-         /bin/worke…      –▐
-         /bin/worke…      –▕
+         worker --n…      –▐
+         worker --n…      –▐
+         worker --n…      –▕
         """)
     monitor.screen.resize(columns: 300, rows: 80)
     #expect(monitor.screen.shows("╭─ Processors ─") && monitor.screen.shows("╭─ Disk ─"))
     monitor.screen.resize(columns: 20, rows: 5)
     #expect(
       monitor.picture == """
+         CPU –  Mem 2.0G
          Command      ▼CPU%▐
-         /bin/worke…      –▐
-         /bin/worke…      –▐
-         /bin/worke…      –▐
-         /bin/worke…      –▕
+         worker --n…      –▐
+         worker --n…      –▐
+         worker --n…      –▕
         """)
+  }
+
+  @Test("says below the titles of a process in a narrow window what they name")
+  func narrow() throws {
+    let monitor = try MonitorScreen(columns: 20, rows: 12)
+    monitor.screen.press(.down, .enter)
+    #expect(monitor.screen.shows("Process") && monitor.screen.shows("  1 worker-1"))
+    #expect(monitor.screen.shows("  none"), "\(monitor.picture)")
+  }
+
+  @Test("takes the function keys of htop, too")
+  func keys() throws {
+    let monitor = try MonitorScreen()
+    monitor.screen.press(.down, .function(9))
+    #expect(monitor.screen.shows("Signal for"))
+    monitor.screen.press(.escape, .function(6))
+    #expect(monitor.screen.shows("Sort by"))
+    monitor.screen.press(.escape, .function(5))
+    #expect(monitor.screen.state.isTree)
+    monitor.screen.press(.function(4))
+    monitor.screen.type("x")
+    #expect(monitor.screen.shows("No process contains “x”"))
   }
 
   @Test("says what is missing in a folder without processes")
@@ -130,20 +152,20 @@ import Testing
     screen.type("t")
     #expect(
       monitor.picture == """
-             PID User      Command                         Memory  ▼CPU%
-               1 me        ▾ /bin/worker --number 1           40K      –
-               2 me        │ ▾ /bin/worker --number 2         80K      –
-               6 me        │ │   /bin/worker --number 6      240K      –
-               7 me        │ │   /bin/worker --number 7      280K      –
-               3 me        │   /bin/worker --number 3        120K      –
-               4 me        │   /bin/worker --number 4        160K      –
-               5 me        │   /bin/worker --number 5        200K      –
+         CPU –  Mem 2.0G/8.0G
+             PID User      Command                       Memory  ▼CPU% ▐
+               1 me        ▾ worker --number 1              40K      – ▐
+               2 me        │ ▾ worker --number 2            80K      – ▐
+               6 me        │ │   worker --number 6         240K      – ▐
+               7 me        │ │   worker --number 7         280K      – ▐
+               3 me        │   worker --number 3           120K      – ▐
+               4 me        │   worker --number 4           160K      – ▕
         / Filter  s Sort…  t Table  ←/→ Fold         F1 Commands  q Quit
         """)
     screen.press(.down, .down, .left)
     #expect(!screen.shows("--number 6"))
     try await monitor.refresh()
-    #expect(screen.shows("▸ /bin/worker --number 2"))
+    #expect(screen.shows("▸ worker --number 2"))
     screen.press(.left)
     #expect(screen.state.selectedEntry?.number == 1)
     screen.press(.right, .right)
