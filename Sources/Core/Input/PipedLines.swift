@@ -33,13 +33,19 @@ package final class PipedLines: Sendable {
 
   /// Returns the next line; `nil` at the end, and for a task that is cancelled while it waits.
   package func next() async throws(StandardInputError) -> String? {
+    try await nextBatch(most: 1).first
+  }
+
+  /// Returns the next lines that are there, and waits for one if there is none. It is empty at the
+  /// end, and for a task that is cancelled while it waits.
+  package func nextBatch(most: Int) async throws(StandardInputError) -> [String] {
     while true {
-      let (line, end) = state.withLock { state in
-        (state.bytes.takeLine(atEnd: state.end != nil), state.end)
+      let (lines, end) = state.withLock { state in
+        (state.bytes.takeLines(most: most, atEnd: state.end != nil), state.end)
       }
-      if let line { return line }
+      if !lines.isEmpty { return lines }
       if let end, end != 0 { throw StandardInputError(reason: end) }
-      if end != nil || Task.isCancelled { return nil }
+      if end != nil || Task.isCancelled { return [] }
       await waitForMore()
     }
   }
@@ -113,6 +119,13 @@ struct LineBuffer {
     searched -= start
     start = 0
     bytes.append(contentsOf: new)
+  }
+
+  /// Takes the first lines, as ``takeLine(atEnd:)`` does.
+  mutating func takeLines(most: Int, atEnd: Bool) -> [String] {
+    var lines: [String] = []
+    while lines.count < most, let line = takeLine(atEnd: atEnd) { lines.append(line) }
+    return lines
   }
 
   /// Takes the first line without its end, or what is left at the end of all.

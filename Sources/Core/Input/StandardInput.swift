@@ -1,4 +1,5 @@
 import CRecurse
+import RecurseReconciler
 
 /// The input that is piped into an app: `git log | app`, `app < file`. Keys come from the terminal.
 ///
@@ -26,7 +27,7 @@ public enum StandardInput {
 
   /// The lines of standard input. See ``StandardInput/lines``.
   public struct Lines: AsyncSequence, Sendable {
-    private let source: PipedLines?
+    fileprivate let source: PipedLines?
 
     package init(_ source: PipedLines?) { self.source = source }
 
@@ -42,6 +43,12 @@ public enum StandardInput {
         try await source?.next()
       }
     }
+  }
+}
+
+extension StandardInput.Lines: BatchedSequence {
+  package func nextBatch(most: Int) async throws -> [String] {
+    try await source?.nextBatch(most: most) ?? []
   }
 }
 

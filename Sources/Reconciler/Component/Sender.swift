@@ -47,6 +47,19 @@ public struct Sender<Owner: Component>: Sendable {
       .perform(update: update, from: source, transition)
   }
 
+  /// Runs a transition for each of several values, and returns the number of those that are done:
+  /// all of them if there is nobody to take them.
+  @MainActor
+  func performAll<Value>(
+    _ values: [Value], within time: inout DeliveryTime, from source: ZeroingReference<Instance>,
+    _ transition: @MainActor (inout Owner.State, Value) throws -> Void
+  ) -> Int {
+    guard life?.isOver != true, let source = source.target,
+      let owner = reference.target(as: TypedComponentInstance<Owner>.self)
+    else { return values.count }
+    return owner.performAll(values, within: &time, from: source, transition)
+  }
+
   /// Runs a transition of the component.
   @MainActor
   public func send(

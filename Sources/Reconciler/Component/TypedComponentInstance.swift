@@ -147,6 +147,48 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     }
   }
 
+  /// Runs a transition for each of several values, one after the other, until a time is over.
+  ///
+  /// The state is accessed, and the component marked, once for all of them. What a transition asks
+  /// for runs before the next one, as if each had come alone.
+  ///
+  /// - Returns: the number of values that are done.
+  func performAll<Value>(
+    _ values: [Value], within time: inout DeliveryTime, from source: Instance,
+    _ transition: @MainActor (inout Base.State, Value) throws -> Void
+  ) -> Int {
+    guard isMounted else { return values.count }
+    // The job comes again when the transition has ended.
+    guard !engine.transitions.isRunning, values.count > 0 else { return 0 }
+    isTouched = true
+    var done = 0
+    repeat {
+      markDirty(because: .state)
+      engine.transitions.drain {
+        do {
+          try engine.transitions.run {
+            try take(values, &done, &state, within: &time, transition)
+          }
+        } catch {
+          engine.fail(error, at: source)
+        }
+      }
+    } while done < values.count && !time.isOver(after: done)
+    return done
+  }
+
+  /// Runs transitions up to one that throws, or asks for others.
+  private func take<Value>(
+    _ values: [Value], _ done: inout Int, _ state: inout Base.State,
+    within time: inout DeliveryTime, _ transition: @MainActor (inout Base.State, Value) throws -> Void
+  ) throws {
+    repeat {
+      let value = values[done]
+      done += 1
+      try transition(&state, value)
+    } while done < values.count && engine.transitions.isEmpty && !time.isOver(after: done)
+  }
+
   /// Runs a transition that returns whether it handled something. If it did not, nothing is
   /// rendered.
   package func ask(

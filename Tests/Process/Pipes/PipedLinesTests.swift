@@ -55,6 +55,18 @@ import Testing
     #expect(lines.map(\.utf8.count) == [most, most, most, 0, 1])
   }
 
+  @Test("come together, as many as are there and are asked for")
+  func together() async throws {
+    let (lines, writing, reading) = pipe()
+    defer { close(reading) }
+    _ = write(writing, "a\nb\n\nc\nd", 9)
+    #expect(try await lines.nextBatch(most: 3) == ["a", "b", ""])
+    #expect(try await lines.nextBatch(most: 3) == ["c"])
+    close(writing)
+    #expect(try await lines.nextBatch(most: 3) == ["d"])
+    #expect(try await lines.nextBatch(most: 3) == [])
+  }
+
   @Test("that a cancelled reader waited for are there for the next one")
   func cancelled() async throws {
     let (lines, writing, reading) = pipe()

@@ -108,6 +108,51 @@ private struct Inline: Component {
     #expect(screen.state == Array(0..<5_000))
   }
 
+  @Test("A transition that throws loses its own value alone")
+  func throwing() async throws {
+    struct Reading: Component {
+      let lines: AsyncStream<Int>
+      var initialState: [Int] { [] }
+      func render(state: [Int]) -> Node { Text("\(state.count)") }
+      func effects(state: [Int]) -> [Effect] {
+        .values(of: lines, id: 0) { state, line in
+          if line == 3 { throw Broken() }
+          state.append(line)
+        }
+      }
+    }
+    let (stream, lines) = AsyncStream.makeStream(of: Int.self)
+    for line in 1...6 { lines.yield(line) }
+    let screen = TestScreen(Reading(lines: stream), columns: 30, rows: 1)
+    try await screen.waitUntil("all are there") { screen.state.last == 6 }
+    #expect(screen.state == [1, 2, 4, 5, 6])
+    #expect(screen.failure?.error is Broken)
+  }
+
+  @Test("What a transition asks for comes before the transition of the next value")
+  func order() async throws {
+    struct Reading: Component {
+      let lines: AsyncStream<Int>
+      let last: MutableProperty<Int>
+      var initialState: [String] { [] }
+      func render(state: [String]) -> Node { Text("\(state.count)") }
+      func effects(state: [String]) -> [Effect] {
+        .values(of: lines, id: 0) { state, line in
+          state.append("\(line)")
+          last.value = line
+        }
+        .observe(last) { state, line in state.append("saw \(line)") }
+      }
+    }
+    let (stream, lines) = AsyncStream.makeStream(of: Int.self)
+    let screen = TestScreen(
+      Reading(lines: stream, last: MutableProperty(0)), columns: 30, rows: 1)
+    await screen.settle()
+    for line in 1...3 { lines.yield(line) }
+    try await screen.waitUntil("all are there") { screen.state.last == "saw 3" }
+    #expect(screen.state == ["saw 0", "1", "saw 1", "2", "saw 2", "3", "saw 3"])
+  }
+
   @Test("A sequence that outruns its transitions waits for them")
   func backpressure() async throws {
     final class Numbers: AsyncSequence, AsyncIteratorProtocol, @unchecked Sendable {

@@ -156,11 +156,8 @@ public struct ComponentEffect<Owner: Component> {
       return TaskEffect(of: source, key: NodeKey(id), latest: latest) {
         [sender = Sender(instance), source = source.reference] life in
         let sender = sender.within(life)
-        let reader = ValueReader<Values.Element>(on: sender.clock) { value in
-          let transition = latest.value.take
-          sender.perform(update: .automatic, from: source) { state, _ in
-            try transition(&state, value)
-          }
+        let reader = ValueReader<Values.Element>(on: sender.clock) { values, time in
+          sender.performAll(values, within: &time, from: source, latest.value.take)
         }
         try await reader.read(sequence())
         guard !Task.isCancelled, let end = latest.value.end else { return }

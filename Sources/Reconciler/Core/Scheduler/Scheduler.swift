@@ -125,6 +125,9 @@ final class TransitionQueue {
   @exclusivity(unchecked) private(set) var isRunning = false
   @exclusivity(unchecked) private var nesting = 0
 
+  /// Whether no transition waits for the end of another.
+  var isEmpty: Bool { queued.isEmpty }
+
   func run(_ body: () throws -> Void) rethrows {
     isRunning = true
     defer { isRunning = false }
