@@ -46,6 +46,12 @@ package enum LogLines: Equatable, Sendable {
     }
   }
 
+  /// Whether the lines of a file are searched for, for the first time.
+  var isCounting: Bool {
+    guard case .file(let file) = self, case .reading = file.status else { return false }
+    return file.change == nil
+  }
+
   /// Numbers that are others after the lines have changed.
   var version: [Int] {
     switch self {

@@ -19,6 +19,8 @@ struct LogPane: Component, Equatable {
 
   struct State {
     var lines: LogLines
+    /// The last lines of a large file, until all are counted.
+    var tail: Log?
     var position = ScrollPosition()
     var rates: LogTimes.Rates?
     /// The number of times that rates were asked for, and whether an answer is due.
@@ -31,7 +33,17 @@ struct LogPane: Component, Equatable {
 
     mutating func show(_ lines: LogLines) {
       self.lines = lines
+      if let tail, !lines.isCounting { leave(tail) }
       measure()
+    }
+
+    /// Shows the lines of the file, which have their numbers, in place of its tail.
+    private mutating func leave(_ tail: Log) {
+      self.tail = nil
+      guard case .file(let file) = lines, let first = position.viewID(type: Int.self),
+        let number = LogTail.number(of: first, in: tail, of: file)
+      else { return }
+      position.scroll(to: number, anchor: .top)
     }
 
     /// Asks for the rates, unless an answer is due.
@@ -42,6 +54,7 @@ struct LogPane: Component, Equatable {
 
     mutating func goToTime() {
       isAskingForTime = false
+      tail = nil
       if let line = LogTimes(lines, year: LogPane.year).line(at: time) {
         position.scroll(to: line, anchor: .top)
       } else {
@@ -81,9 +94,13 @@ struct LogPane: Component, Equatable {
   private func log(_ state: State) -> Node {
     switch state.lines {
     case .file(let file):
-      LogView(
-        file, wraps: options.wraps, lineNumbers: options.lineNumbers, filter: filter,
-        content: Self.text)
+      if let tail = state.tail {
+        LogView(tail, wraps: options.wraps, filter: filter, content: Self.text)
+      } else {
+        LogView(
+          file, wraps: options.wraps, lineNumbers: options.lineNumbers, filter: filter,
+          content: Self.text)
+      }
     case .pipe(let log, _):
       LogView(
         log, wraps: options.wraps, lineNumbers: options.lineNumbers, filter: filter,
@@ -108,6 +125,10 @@ struct LogPane: Component, Equatable {
     switch input {
     case .file(let path):
       .values(of: LogFile.updates(of: path), id: "lines") { $0.show(.file($1)) }
+      .task(id: "tail") { app in
+        let tail = await LogTail.read(path)
+        app.send { if $0.lines.isCounting { $0.tail = tail } }
+      }
     case .pipe:
       .values(of: StandardInput.lines, id: "lines") { state, line in
         guard case .pipe(var log, _) = state.lines else { return }

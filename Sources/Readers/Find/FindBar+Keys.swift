@@ -106,7 +106,7 @@ extension FindBar {
     switch field {
     case .line:
       close()
-      if !line.isEmpty { widget.go(toLine: Int(line.text) ?? .max) }
+      if let typedLine { widget.go(toLine: typedLine) }
     case .replacement: replaceMatch()
     case .text where widget.hasTextCursor: goToMatch(backward: backward)
     case .text:
@@ -117,10 +117,26 @@ extension FindBar {
     }
   }
 
+  /// The number that was typed, or the line at a part of all lines: `50%`.
+  private var typedLine: Int? {
+    guard !line.isEmpty else { return nil }
+    let number = Int(line.text.prefix { $0.isASCIIDigit }) ?? .max
+    guard line.text.hasSuffix("%") else { return number }
+    let lines = widget.searched.lines
+    let percent = Double(min(number, 100)) / 100
+    return lines.lowerBound + Int(Double(lines.count) * percent)
+  }
+
+  /// Whether a text may follow what is typed as a line: digits, and `%` at the end.
+  private func continuesLine(_ text: String) -> Bool {
+    guard !line.text.hasSuffix("%") else { return false }
+    return text.allSatisfy(\.isASCIIDigit) || text == "%" && !line.isEmpty
+  }
+
   // MARK: - Typing
 
   private func type(_ event: KeyEvent, in field: Field) -> Bool {
-    if field == .line, let text = event.text, !text.allSatisfy(\.isASCIIDigit) { return true }
+    if field == .line, let text = event.text, !continuesLine(text) { return true }
     guard var editor, widget.edit(&editor, by: event) != .unavailable else { return false }
     take(editor, in: field)
     return true

@@ -29,10 +29,19 @@ extension ReaderWidget {
     case "e" where element.parts != nil: send(.expanded)
     case "m": toggleMarks()
     case "'" where !marked.isEmpty: goToMark()
-    default: return false
+    default:
+      guard element.parts == nil, let key = Self.pagerKeys[event.text ?? ""],
+        let scroll = KeyScroll(key)
+      else { return false }
+      return surface.scroll(by: scroll)
     }
     return true
   }
+
+  /// The letters that scroll in `less`, with the keys that do the same.
+  private static let pagerKeys: [String: Key] = [
+    "g": .home, "G": .end, "F": .end, " ": .pageDown, "b": .pageUp, "j": .down, "k": .up,
+  ]
 
   func handleMouse(_ mouse: MouseEvent) -> Bool {
     if bar.handle(mouse) { return true }

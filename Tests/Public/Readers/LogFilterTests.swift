@@ -156,6 +156,34 @@ private struct Filtered: Component {
     #expect(screen.picture.hasPrefix(" 42 "))
   }
 
+  @Test("go to a part of all lines")
+  func percent() {
+    let screen = screen()
+    screen.type(":5%0")
+    #expect(screen.picture.hasSuffix(":5%"))
+    screen.press(.enter)
+    #expect(screen.picture.hasPrefix(" 11 line 11"))
+    screen.type(":50%\r")
+    #expect(screen.picture.hasPrefix("101 line 101"))
+    screen.type(":0%\r")
+    #expect(screen.picture.hasPrefix("  1 line 1"))
+    screen.type(":300%\r")
+    #expect(screen.picture.contains("200 line 200"))
+    screen.type(":%7\r")
+    #expect(screen.picture.hasPrefix("  7 line 7"))
+  }
+
+  @Test("scroll by the letters of less")
+  func letters() {
+    let screen = screen()
+    for (letters, first) in [("g", 1), (" ", 5), ("jj", 7), ("k", 6), ("b", 2), ("G", 196)] {
+      screen.type(letters)
+      #expect(screen.picture.hasPrefix(first < 10 ? "  \(first) line" : "\(first) line"))
+    }
+    screen.type("gF")
+    #expect(screen.picture.hasPrefix("196 line"))
+  }
+
   @Test("are left out where they would leave little room")
   func narrow() {
     let screen = screen(columns: 7)
