@@ -29,6 +29,11 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
     didSet { if isInOwnSelection != oldValue { setNeedsPaint() } }
   }
 
+  /// Whether a drag has selected the whole row as text.
+  var isTextSelected = false {
+    didSet { if isTextSelected != oldValue { setNeedsPaint() } }
+  }
+
   override var ownStates: [String] {
     (isInOwnSelection && !element.isSelected ? ["selected"] : []) + branchStates
       + ((parent as? ListWidget)?.cursorRow === self ? ["cursor"] : [])
@@ -89,10 +94,13 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
   override func prepareForReuse() -> Bool {
     highlight = .none
     isInOwnSelection = false
+    isTextSelected = false
     return true
   }
 
-  var paintsOverChildren: Bool { highlight != .none || hasMark || element.branch != nil }
+  var paintsOverChildren: Bool {
+    highlight != .none || hasMark || element.branch != nil || isTextSelected
+  }
 
   var contentBackground: Color? {
     switch shownHighlight {
@@ -122,6 +130,7 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
       context.restyle(all, adding: .bold)
       drawBar(on: context, .accent)
     }
+    if isTextSelected { context.highlight(all) }
   }
 
   private func drawBar(on context: GraphicsContext, _ color: Color) {

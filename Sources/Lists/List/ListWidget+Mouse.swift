@@ -38,6 +38,7 @@ extension ListWidget {
 
   private func press(_ location: CellPoint) {
     activeDrag = nil
+    _ = clearSelection()
     guard (0..<contentSize.rows).contains(location.row), let index = index(at: location),
       let row = row(at: index)
     else { return }

@@ -24,6 +24,8 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   }
   /// The selected rows, if the list itself holds the selection.
   var ownSelection: Set<NodeKey> = []
+  /// The rows that a drag has selected as text.
+  var textRows: ListTextRows?
   /// The rows whose highlight was set.
   @exclusivity(unchecked) var highlighted: [ListRowWidget] = []
   /// The header shown at the upper edge, over the rows.
@@ -133,6 +135,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
       (findsByTyping, endOfRows) = (rows.findsByTyping, rows.endOfRows)
       isTree = rows.isTree
       take(rows.ranking)
+      endSelection(unlessIn: rows)
     }
     // If the row under the cursor moves and the list has the focus, the list scrolls with it.
     // At an end that it follows, it stays there.
@@ -186,6 +189,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     cursorState = other.cursorState
     hasCursor = other.hasCursor
     ownSelection = other.ownSelection
+    textRows = other.textRows
     mostIndent = other.mostIndent
     scrolling.adopt(other.scrolling)
     setIndicator(other.indicator, gap: other.hasGap)
@@ -204,6 +208,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
       cursor.highlight = highlight(ofCursorOn: cursor)
       highlighted.append(cursor)
     }
+    markTextRows()
     guard element.mode == .multiple, !element.isBound, let lazy else { return }
     for index in lazy.indices {
       guard let row = row(at: index), let key = lazy.position(at: index)?.key else { continue }

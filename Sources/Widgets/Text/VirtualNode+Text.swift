@@ -11,11 +11,7 @@ extension VirtualNode {
   /// ```
   ///
   /// O(n) elements.
-  public var accessibilityText: String {
-    var labels: [String] = []
-    base.collectLabels(into: &labels)
-    return labels.joined(separator: " ")
-  }
+  public var accessibilityText: String { base.accessibilityText }
 }
 
 extension VirtualNode {
@@ -34,7 +30,14 @@ extension AnyNode {
 
   private var attributesOfBox: Attributes? { (self as? ElementBox)?.attributes }
 
-  fileprivate func collectLabels(into labels: inout [String]) {
+  /// The labels of the node's elements, as those of a `VirtualNode`. O(n) elements.
+  package var accessibilityText: String {
+    var labels: [String] = []
+    collectLabels(into: &labels)
+    return labels.joined(separator: " ")
+  }
+
+  private func collectLabels(into labels: inout [String]) {
     guard !recurse_stack_is_low() else { return }
     if let box = self as? ElementBox {
       let given = (box.attributes as? StyleAttributes)?.style.accessibilityLabel

@@ -308,4 +308,69 @@ private struct Labels: Component {
     #expect(screen.copied == ["row 1"])
     #expect(copied(screen, from: at(1, 1), to: at(5, 1)) == nil)
   }
+
+  private struct Lines: Component {
+    struct State {
+      var names = (0..<40).map { "name \($0)" }
+      var pressed: Int?
+    }
+    var initialState: State { State() }
+    func render(state: State) -> Node {
+      List(Array(state.names.indices), id: \.self, selection: \.pressed) { row in
+        HStack(spacing: 3) {
+          Text(state.names[row]).textSelection(.enabled)
+          Text("of 40")
+        }
+      }
+    }
+  }
+
+  private func isMarked(_ screen: TestScreen<Lines>, _ row: Int) -> Bool {
+    screen.style(row: row, column: 12).attributes.contains(.reverse)
+  }
+
+  @Test("is of whole rows once a drag leaves its row in a list, in either direction")
+  func wholeRows() {
+    let screen = TestScreen(Lines(), columns: 24, rows: 6)
+    #expect(copied(screen, from: at(3, 1), to: at(4, 3)) == (1...3).map { "name \($0) of 40" }
+      .joined(separator: "\n"))
+    screen.drag(from: at(3, 4), to: at(20, 2))
+    #expect((0..<6).map { isMarked(screen, $0) } == [false, false, true, true, true, false])
+    screen.press(.escape)
+    #expect(!(0..<6).contains { isMarked(screen, $0) })
+    // Back in its row, it stays of the whole row.
+    screen.mouse(
+      MouseEvent(.press(.left), at: at(3, 1)), MouseEvent(.drag(.left), at: at(3, 2)),
+      MouseEvent(.drag(.left), at: at(4, 1)), MouseEvent(.release(.left), at: at(4, 1)))
+    screen.press(.control("c"))
+    #expect(screen.copied.last == "name 1 of 40")
+  }
+
+  @Test("scrolls its list at an edge, and copies rows that are out of view")
+  func scrollingRows() async {
+    let screen = TestScreen(Lines(), columns: 24, rows: 6)
+    screen.mouse(
+      MouseEvent(.press(.left), at: at(3, 5)), MouseEvent(.drag(.left), at: at(3, 4)))
+    screen.mouse(MouseEvent(.drag(.left), at: at(3, 6)))
+    for _ in 0..<60 { await screen.advance(by: .milliseconds(50)) }
+    #expect(screen.shows("name 39"))
+    screen.mouse(MouseEvent(.release(.left), at: at(3, 6)))
+    screen.press(.control("c"))
+    #expect(
+      screen.copied.last == (5..<40).map { "name \($0) of 40" }.joined(separator: "\n"))
+  }
+
+  @Test("of whole rows ends by a press, and when its rows leave")
+  func rowsEnd() {
+    let screen = TestScreen(Lines(), columns: 24, rows: 6)
+    screen.drag(from: at(3, 1), to: at(3, 3))
+    screen.click(column: 20, row: 5)
+    #expect(!(0..<6).contains { isMarked(screen, $0) })
+    screen.drag(from: at(3, 1), to: at(3, 3))
+    screen.change { $0.names.removeLast(38) }
+    #expect(!(0..<2).contains { isMarked(screen, $0) })
+    let count = screen.copied.count
+    screen.press(.control("c"))
+    #expect(screen.copied.count == count)
+  }
 }

@@ -117,4 +117,27 @@ extension [TextScope.Member] {
       return TextSelections.Mark(text: text, positions: positions)
     }
   }
+
+  /// Returns the parts of the texts that have one. A space is between those beside each other, a
+  /// newline between others.
+  @MainActor
+  func joined(_ part: (any SelectableText) -> Range<Int>?) -> String {
+    var joined = ""
+    var last: CellRect?
+    for member in self {
+      guard let range = part(member.text) else { continue }
+      let rect = member.rect
+      if let last { joined += rect.isBeside(last) ? " " : "\n" }
+      joined += member.text.text(at: range)
+      last = rect
+    }
+    return joined
+  }
+}
+
+extension CellRect {
+  /// Whether both are in one row, this one after the other.
+  fileprivate func isBeside(_ other: CellRect) -> Bool {
+    rows == 1 && other.rows == 1 && row == other.row && column >= other.endColumn
+  }
 }

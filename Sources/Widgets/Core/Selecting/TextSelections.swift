@@ -1,7 +1,9 @@
+import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
-/// The selection of text with the mouse, over any number of texts in one scope.
+/// The selection of text with the mouse, over any number of texts in one scope, or of whole rows
+/// once a drag leaves its row in a list.
 ///
 ///     idle ── press ──▶ armed ── drag to another cell, second press ──▶ selecting ── release ──▶ selected
 ///      ▲                  │ release                                         │                      │
@@ -25,7 +27,11 @@ final class TextSelections: TreeFeature {
     let location: CellPoint
     let anchor: Mark
     let unit: Unit
+    /// The list around the scope, if that is a row.
+    weak var list: (any RowSelectionHolder)?
     var isSelecting = false
+    /// Whether the drag has left its row, and selects whole ones.
+    var isOfRows = false
   }
 
   private var press: Press?
@@ -48,11 +54,14 @@ final class TextSelections: TreeFeature {
     let text = hit as? any SelectableText
     guard !isHandled || text?.isSelectable == true else { return }
     _ = clear()
+    if let list = tree.selectedText as? any RowSelectionHolder { _ = list.clearSelection() }
     guard let scope = TextScope(around: hit, in: tree),
       let anchor = scope.members.nearest(to: location)
     else { return }
     let unit: Unit = clicks == 1 ? .character : clicks == 2 ? .word : .line
-    press = Press(scope: scope.widget, location: location, anchor: anchor, unit: unit)
+    press = Press(
+      scope: scope.widget, location: location, anchor: anchor, unit: unit,
+      list: scope.widget.parent as? any RowSelectionHolder)
     if clicks > 1, !isHandled, anchor.text === text {
       press?.isSelecting = true
       select(upTo: location)
@@ -87,7 +96,11 @@ final class TextSelections: TreeFeature {
   /// mouse is there.
   private func select(upTo location: CellPoint) {
     edgeScroll?.cancel()
-    guard let press, let widget = press.scope, widget.tree === tree else { return endPress() }
+    guard let press else { return }
+    if let list = press.list, press.isOfRows || press.scope.map({ leaves($0, location) }) == true {
+      return selectRows(upTo: location, from: press, in: list)
+    }
+    guard let widget = press.scope, widget.tree === tree else { return endPress() }
     let scope = TextScope(widget: widget, tree: tree)
     if scope.scroll(toward: location) {
       edgeScroll = widget.schedule(after: .milliseconds(50)) { [weak self] in
@@ -98,6 +111,32 @@ final class TextSelections: TreeFeature {
     let point = scope.visible.flatMap { $0.isEmpty ? nil : location.clamped(to: $0) } ?? location
     guard let head = members.nearest(to: point) else { return }
     select(from: press.anchor, to: head, by: press.unit, in: members, of: widget)
+  }
+
+  /// Returns whether a point is above or below a widget.
+  private func leaves(_ widget: Widget, _ location: CellPoint) -> Bool {
+    guard let top = Placement(of: widget, in: tree)?.origin.row else { return false }
+    return !(top..<top + widget.layout.frame.rows).contains(location.row)
+  }
+
+  /// Selects whole rows of a list up to a point, which others come to as long as it is beyond an
+  /// edge.
+  private func selectRows(
+    upTo location: CellPoint, from press: Press, in list: any RowSelectionHolder
+  ) {
+    guard list.tree === tree, let corner = Placement(of: list, in: tree)?.origin else {
+      return endPress()
+    }
+    let row = press.isOfRows ? nil : press.scope
+    // What the drag has selected inside its row is a part of that.
+    _ = clear()
+    self.press = press
+    self.press?.isOfRows = true
+    if list.selectRows(from: row, to: list.contentPoint(location, at: corner)) {
+      edgeScroll = list.schedule(after: .milliseconds(50)) { [weak self] in
+        self?.select(upTo: location)
+      }
+    }
   }
 
   private func select(
@@ -157,16 +196,7 @@ final class TextSelections: TreeFeature {
   /// - Returns: whether there was one.
   func copy() -> Bool {
     guard !selected.isEmpty, let scope else { return false }
-    var copied = ""
-    var last: CellRect?
-    for member in TextScope(widget: scope, tree: tree).members {
-      guard let selection = member.text.selection else { continue }
-      let rect = member.rect
-      if let last { copied += rect.isBeside(last) ? " " : "\n" }
-      copied += member.text.text(at: selection)
-      last = rect
-    }
-    tree.copy(copied)
+    tree.copy(TextScope(widget: scope, tree: tree).members.joined(\.selection))
     return true
   }
 
@@ -177,17 +207,11 @@ final class TextSelections: TreeFeature {
 
   override func willDetach(_ widget: Widget) {
     guard !selected.isEmpty || press != nil else { return }
-    if selected.contains(where: { $0.widget === widget }) || press?.anchor.text === widget {
+    let isPressed = press?.anchor.text === widget && press?.isOfRows == false
+    if isPressed || selected.contains(where: { $0.widget === widget }) {
       _ = clear()
       endPress()
     }
-  }
-}
-
-extension CellRect {
-  /// Whether both are in one row, this one after the other.
-  fileprivate func isBeside(_ other: CellRect) -> Bool {
-    rows == 1 && other.rows == 1 && row == other.row && column >= other.endColumn
   }
 }
 
