@@ -1,5 +1,3 @@
-import RecurseCore
-
 /// The choice of a folder's entries that are shown, and their order.
 struct FolderRows: Hashable, Sendable {
   /// The characters that a name has to have, in their order; the best names come first.
@@ -10,17 +8,25 @@ struct FolderRows: Hashable, Sendable {
   var hasHere = false
   var hasParent = false
 
-  /// Returns the rows of entries, which are in order. O(n log n) with a query, O(n) without.
+  /// Whether names have to have letters.
+  var hasQuery: Bool { !query.allSatisfy(\.isWhitespace) }
+
+  /// Returns the rows of entries, which are in order, without a query. O(n).
   func rows(of entries: [FileEntry]) -> [FileEntry] {
+    (hasHere ? [.here] : []) + (hasParent ? [.parent] : []) + shown(of: entries)
+  }
+
+  /// Returns the ranking of entries for the query. O(n), as nothing is ranked.
+  func ranking(of entries: [FileEntry]) -> FolderRanking {
+    FolderRanking(of: shown(of: entries), for: query)
+  }
+
+  private func shown(of entries: [FileEntry]) -> [FileEntry] {
     // Who types a dot first means hidden files.
     let hides = !showsHidden && !query.hasPrefix(".")
-    let shown = entries.filter { entry in
+    return entries.filter { entry in
       if hides, entry.isHidden { return false }
       return entry.isFolder || entry.kind == .unknown || allowed.allowsFile(named: entry.name)
     }
-    guard query.allSatisfy(\.isWhitespace) else {
-      return fuzzyMatches(of: query, in: shown.map(\.text)).map { shown[$0] }
-    }
-    return (hasHere ? [.here] : []) + (hasParent ? [.parent] : []) + shown
   }
 }

@@ -5,12 +5,15 @@ extension FilePicker {
     case read(State.Reading)
     case complete(FileLocation)
     case check(State.Check)
+    /// The ranking with a number, from an entry on.
+    case rank(Int, from: Int)
 
     var description: String {
       switch self {
       case .read(let reading): "reading \(reading.folder)"
       case .complete(let folder): "completing in \(folder)"
       case .check: "looking at a choice"
+      case .rank: "looking for a name"
       }
     }
   }
@@ -33,6 +36,12 @@ extension FilePicker {
       ) { state, news in
         // Enter tells what is wrong with the path.
         if case .entries(let entries) = news { state.take(entries, ofTyped: folder) }
+      }
+    }
+    if let ranking = state.ranking {
+      let number = state.lastRanking
+      Effect.task(id: Work.rank(number, from: ranking.rankedCount)) { app in
+        app.send { if $0.lastRanking == number { $0.rankSlice() } }
       }
     }
     if let check = state.check {

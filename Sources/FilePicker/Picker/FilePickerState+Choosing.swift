@@ -39,11 +39,17 @@ extension FilePicker.State {
       } else {
         ask(for: [folder.appending(text.utf8)])
       }
-    } else if let row = currentRow {
+    } else if let row = foundRow() {
       open(row)
     } else if !text.isEmpty {
       ask(for: [folder.appending(text.utf8)])
     }
+  }
+
+  /// Returns the row with the cursor. While there is none, the ranking goes on to find one.
+  private mutating func foundRow() -> FileEntry? {
+    while currentRow == nil, ranking != nil { rankSlice() }
+    return currentRow
   }
 
   /// Does what the main button says.

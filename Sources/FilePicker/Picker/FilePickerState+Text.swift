@@ -28,7 +28,7 @@ extension FilePicker.State {
     var text =
       shown == entries.count ? Self.items(shown) : "\(shown) of \(Self.items(entries.count))"
     if !marked.isEmpty { text += ", \(marked.count) marked" }
-    if reading != nil { text += ", reading…" }
+    if reading != nil { text += ", reading…" } else if ranking != nil { text += ", looking…" }
     return Message(text: text, matters: reading != nil)
   }
 
@@ -36,6 +36,7 @@ extension FilePicker.State {
 
   /// The text of an empty list.
   var emptiness: String {
+    if ranking != nil { return "Looking…" }
     if !entries.isEmpty { return "Nothing matches." }
     return reading == nil ? "Nothing here." : ""
   }

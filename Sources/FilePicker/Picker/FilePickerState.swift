@@ -11,6 +11,11 @@ extension FilePicker {
     var entries: [FileEntry] = []
     /// The entries that are shown.
     var rows: [FileEntry] = []
+    /// The ranking of the entries for the typed letters, until it is finished.
+    private(set) var ranking: FolderRanking?
+    var lastRanking = 0
+    /// The row that has the cursor because it is the best so far.
+    private var best: FileEntry.ID?
     var current: FileEntry.ID? { didSet { isCursorPlaced = isCursorPlaced || current != oldValue } }
     /// Whether the cursor was shown on a row since the folder or the query changed. It stays there,
     /// so that a key acts on what a person has seen.
@@ -91,8 +96,30 @@ extension FilePicker {
       let choice = FolderRows(
         query: query, showsHidden: showsHidden, allowed: purpose.allowed,
         hasHere: purpose.choosesFolders, hasParent: !folder.isRoot)
-      rows = choice.rows(of: entries)
+      lastRanking += 1
+      (ranking, best) = (nil, nil)
+      if choice.hasQuery {
+        ranking = choice.ranking(of: entries)
+        rankSlice()
+      } else {
+        rows = choice.rows(of: entries)
+        placeCursor()
+      }
+    }
+
+    /// Ranks the next entries for the typed letters. The cursor stays on the best row until a
+    /// person moves it.
+    mutating func rankSlice() {
+      guard var ranking else { return }
+      // So that nothing else holds the ranking, which would be copied.
+      self.ranking = nil
+      ranking.rankSlice()
+      rows = ranking.rows
+      if best != nil, current == best { isCursorPlaced = false }
+      let wasPlaced = isCursorPlaced && rows.contains { $0.id == current }
       placeCursor()
+      best = wasPlaced ? nil : current
+      if !ranking.isFinished { self.ranking = ranking }
     }
 
     /// Leaves the cursor where it was shown, and else puts it on the best row. While the entry that

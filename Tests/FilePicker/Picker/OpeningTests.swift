@@ -53,6 +53,24 @@ import Testing
     #expect(screen.chosen == [["/home/me/photo.png"]])
   }
 
+  @Test("shows the best of many names before all are ranked, and opens one that comes later")
+  func many() async throws {
+    home.fake.add("/many", .folder)
+    for number in 0..<10_000 { home.fake.add("/many/log \(number)") }
+    home.fake.add("/many/zoo")
+    let screen = home.screen(FilePicker(in: FileLocation("/many")))
+    try await screen.waitUntilRead()
+    screen.change { $0.text = "log 9" }
+    #expect(screen.state.ranking != nil && screen.state.currentRow?.text == "log 9")
+    try await screen.waitUntil("all are ranked") { screen.state.ranking == nil }
+    #expect(screen.state.currentRow?.text == "log 9" && screen.shows("3439 of 10001 items"))
+    screen.change { $0.text = "zo" }
+    #expect(screen.state.rows.isEmpty)
+    screen.change { $0.submit() }
+    try await screen.waitUntilRead()
+    #expect(screen.chosen == [["/many/zoo"]])
+  }
+
   @Test("says that nothing has a name that is typed")
   func nothing() async throws {
     let screen = try await home.openScreen(columns: 60)

@@ -1,3 +1,4 @@
+import RecurseCore
 import Testing
 
 @testable import RecurseFiles
@@ -10,7 +11,32 @@ import Testing
     FileEntry(Array("link".utf8), .unknown, isLink: true), FileEntry([0xFF, 0x2E], .file),
   ].sorted(by: FileEntry.precedes)
 
-  private func names(_ choice: FolderRows) -> [String] { choice.rows(of: entries).map(\.text) }
+  private func names(_ choice: FolderRows) -> [String] { rows(choice, entries).map(\.text) }
+
+  /// The rows once all entries are ranked.
+  private func rows(_ choice: FolderRows, _ entries: [FileEntry]) -> [FileEntry] {
+    guard choice.hasQuery else { return choice.rows(of: entries) }
+    var ranking = choice.ranking(of: entries)
+    while !ranking.isFinished { ranking.rankSlice() }
+    return ranking.rows
+  }
+
+  @Test("are ranked in slices as all at once")
+  func slices() {
+    let names = (0..<10_000).map { "\($0 % 7)a\($0)b\($0 % 3)" }
+    let entries = names.map { FileEntry(Array($0.utf8), .file) }
+    for query in ["a1", "b2", "1 2", "zz"] {
+      var ranking = FolderRows(query: query).ranking(of: entries)
+      var slices = 0
+      while !ranking.isFinished {
+        ranking.rankSlice()
+        slices += 1
+        if !ranking.isFinished { #expect(ranking.rows.count <= 1_024) }
+      }
+      #expect(slices == 3)
+      #expect(ranking.rows.map(\.text) == fuzzyMatches(of: query, in: names).map { names[$0] })
+    }
+  }
 
   @Test("are folders first, then files by their names, without hidden ones")
   func order() {
@@ -51,7 +77,7 @@ import Testing
             return isAllowed && (showsHidden || !entry.text.hasPrefix("."))
               && (query.isEmpty || entry.text.lowercased().contains(query))
           }
-          #expect(Set(choice.rows(of: entries)) == Set(expected))
+          #expect(Set(rows(choice, entries)) == Set(expected))
         }
       }
     }
