@@ -1,6 +1,7 @@
 import Recurse
 
-/// A mailbox: a list of which one row is selected, and labels of which any number are.
+/// A mailbox: a list that takes a query and of which one row is selected, and labels of which any
+/// number are.
 struct ListsPage: GalleryContent {
   struct Mail: Identifiable, Equatable {
     var id: Int
@@ -14,6 +15,7 @@ struct ListsPage: GalleryContent {
     var mails = ListsPage.mails
     var selected: Int? = 1 { didSet { read() } }
     var labels: Set<String> = ["work"]
+    var query = ""
 
     var current: Mail? { selected.flatMap { mails[id: $0] } }
 
@@ -23,7 +25,7 @@ struct ListsPage: GalleryContent {
   }
 
   static let source = """
-    List(\\.mails, selection: \\.selected) { mail in
+    List(\\.mails, matching: \\.query, in: \\.subject, selection: \\.selected) { mail in
       HStack {
         Text(mail.isUnread ? "●" : " ").foreground(.accent)
         VStack(alignment: .stretch) {
@@ -36,6 +38,7 @@ struct ListsPage: GalleryContent {
     } placeholder: {
       EmptyState("No letters", sign: "✓")
     }
+    TextField("Find", text: \\.query)
     List(Self.labels, id: \\.self, selection: \\.labels) { Text($0).lineLimit(1) }
     """
 
@@ -61,20 +64,25 @@ struct ListsPage: GalleryContent {
     }
   }
 
+  /// The letters whose subjects match the query. What is typed in the list goes on with it.
   private var inbox: Node {
-    List(\.mails, selection: \.selected) { mail in
-      HStack {
-        Text(mail.isUnread ? "●" : " ").foreground(.accent)
-        VStack(alignment: .stretch) {
-          Text(mail.sender).bold(mail.isUnread).lineLimit(1)
-          Text(mail.subject).foreground(.secondaryText).lineLimit(1)
+    VStack(alignment: .stretch) {
+      List(\.mails, matching: \.query, in: \.subject, selection: \.selected) { mail in
+        HStack {
+          Text(mail.isUnread ? "●" : " ").foreground(.accent)
+          VStack(alignment: .stretch) {
+            Text(mail.sender).bold(mail.isUnread).lineLimit(1)
+            Text(mail.subject).foreground(.secondaryText).lineLimit(1)
+          }
+          .flex(grow: 1, shrink: 1)
         }
-        .flex(grow: 1, shrink: 1)
+        .onDelete { state in state.mails.removeAll { $0.id == mail.id } }
+      } placeholder: {
+        EmptyState("No letters", sign: "✓")
       }
-      .onDelete { state in state.mails.removeAll { $0.id == mail.id } }
-    } placeholder: {
-      EmptyState("No letters", sign: "✓")
+      TextField("Find", text: \.query, prompt: "letters of a subject")
     }
+    .flex(grow: 1, shrink: 1)
   }
 
   private var labels: Node {
