@@ -1,9 +1,13 @@
 /// A change to files that a person asks for.
 public enum FileOperation: Hashable, Sendable {
   case copy([RawPath], into: RawPath)
+  /// Copies one item into a folder, or to a path that nothing has: the copy gets that name.
+  case copyAs(RawPath, to: RawPath)
   case move([RawPath], into: RawPath)
   case rename(RawPath, to: RawName)
   case makeFolder(RawName, in: RawPath)
+  /// Makes folders in each other. Those that exist are used, but not the last one.
+  case makeFolders([RawName], in: RawPath)
   case makeFile(RawName, in: RawPath)
   /// Moves the items into the trash.
   case delete([RawPath])

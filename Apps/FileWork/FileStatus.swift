@@ -9,6 +9,7 @@ struct FileStatus: Hashable, Sendable {
   /// The permissions with the bits for set-user-ID, set-group-ID and sticky.
   let mode: mode_t
   let owner: uid_t
+  let group: gid_t
   let device: UInt64
   let inode: UInt64
   let seconds: Int
@@ -25,6 +26,7 @@ struct FileStatus: Hashable, Sendable {
     size = Int64(status.st_size)
     mode = status.st_mode & 0o7777
     owner = status.st_uid
+    group = status.st_gid
     device = UInt64(status.st_dev)
     inode = UInt64(status.st_ino)
     #if os(Linux)

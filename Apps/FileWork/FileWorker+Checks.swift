@@ -3,6 +3,8 @@ struct TransferPlan: Sendable {
   let items: [RawPath]
   let folder: RawPath
   let isMove: Bool
+  /// The name of a single item in the folder, if that is another one.
+  var name: RawName?
 }
 
 extension FileWorker {
@@ -20,6 +22,17 @@ extension FileWorker {
     }
     if isMove { items = outermost(items) }
     return TransferPlan(items: items, folder: folder, isMove: isMove)
+  }
+
+  /// The plan of a copy into a folder, or under the name that a path has.
+  func checkCopy(of item: RawPath, to path: RawPath) throws(FileError) -> TransferPlan {
+    if let folder = try? disk.resolved(path), try disk.status(folder).kind == .folder {
+      return try checkTransfer(of: [item], into: folder, isMove: false)
+    }
+    if let flaw = path.name.flaw { throw .invalidName(path.name, flaw) }
+    var plan = try checkTransfer(of: [item], into: path.parent, isMove: false)
+    plan.name = path.name
+    return plan
   }
 
   /// The path for something new.

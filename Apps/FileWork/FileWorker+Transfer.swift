@@ -44,7 +44,7 @@ struct Transfer: Sendable {
   let isFolder: Bool
   let meter: ProgressMeter
 
-  private var wanted: RawPath { plan.folder.appending(item.name) }
+  private var wanted: RawPath { plan.folder.appending(plan.name ?? item.name) }
 
   func run(
     _ conflicts: ConflictPolicy, _ outcome: inout FileOutcome

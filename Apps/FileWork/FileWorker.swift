@@ -31,6 +31,9 @@ public struct FileWorker: Sendable {
       case .copy(let items, let folder):
         let plan = try checkTransfer(of: items, into: folder, isMove: false)
         try await transfer(plan, conflicts, meter, &outcome)
+      case .copyAs(let item, let path):
+        let plan = try checkCopy(of: item, to: path)
+        try await transfer(plan, conflicts, meter, &outcome)
       case .move(let items, let folder):
         let plan = try checkTransfer(of: items, into: folder, isMove: true)
         try await transfer(plan, conflicts, meter, &outcome)
@@ -40,6 +43,8 @@ public struct FileWorker: Sendable {
         let path = try checkNew(name, in: folder)
         try disk.makeFolder(path)
         outcome.effects.append(.created(path))
+      case .makeFolders(let names, let folder):
+        try makeFolders(names, in: folder, &outcome)
       case .makeFile(let name, let folder):
         let path = try checkNew(name, in: folder)
         try disk.makeFile(path)
@@ -51,6 +56,30 @@ public struct FileWorker: Sendable {
       outcome.failure = error
     }
     return outcome
+  }
+
+  /// The topmost new folder is the only effect: those in it come and go with it.
+  private func makeFolders(
+    _ names: [RawName], in folder: RawPath, _ outcome: inout FileOutcome
+  ) throws(FileError) {
+    for name in names {
+      if let flaw = name.flaw { throw .invalidName(name, flaw) }
+    }
+    var (folder, rest) = (folder, names[...])
+    while rest.count > 1, let name = rest.first,
+      try disk.statusIfAny(folder.appending(name)) != nil
+    {
+      folder = folder.appending(name)
+      rest.removeFirst()
+    }
+    guard let first = rest.popFirst() else { throw .invalidName("", .empty) }
+    var path = try checkNew(first, in: folder)
+    try disk.makeFolder(path)
+    outcome.effects.append(.created(path))
+    for name in rest {
+      path = path.appending(name)
+      try disk.makeFolder(path)
+    }
   }
 
   private func rename(

@@ -8,6 +8,16 @@ public struct TreeNames: Hashable, Sendable {
     public let isFolder: Bool
 
     public var id: String { path.id }
+
+    init(path: RawPath, text: String, isFolder: Bool) {
+      (self.path, self.text, self.isFolder) = (path, text, isFolder)
+    }
+
+    /// An entry of the folder itself.
+    public init(_ entry: FileEntry) {
+      self.init(
+        path: entry.path, text: entry.name.description, isFolder: entry.kind == .directory)
+    }
   }
 
   public let items: [Item]

@@ -14,6 +14,13 @@ struct Model: Sendable {
     switch operation {
     case .copy(let items, let folder):
       return transfer(items.map(below), into: below(folder), decision, isMove: false)
+    case .copyAs(let item, let path):
+      if isFolder(below(path)) {
+        return transfer([below(item)], into: below(path), decision, isMove: false)
+      }
+      guard path.name.flaw == nil else { return false }
+      return transfer(
+        [below(item)], into: below(path.parent), decision, isMove: false, named: path.name.bytes)
     case .move(let items, let folder):
       return transfer(items.map(below), into: below(folder), decision, isMove: true)
     case .rename(let item, let name):
@@ -24,6 +31,18 @@ struct Model: Sendable {
       return true
     case .makeFolder(let name, let folder):
       return make(name, in: below(folder), .folder(mode: 0o777 & ~Self.mask))
+    case .makeFolders(let names, let folder):
+      guard names.allSatisfy({ $0.flaw == nil }) else { return false }
+      var (folder, rest) = (below(folder), names[...])
+      while rest.count > 1, let name = rest.first, tree[join(folder, name.bytes)] != nil {
+        folder = join(folder, name.bytes)
+        rest.removeFirst()
+      }
+      for name in rest {
+        guard make(name, in: folder, .folder(mode: 0o777 & ~Self.mask)) else { return false }
+        folder = join(folder, name.bytes)
+      }
+      return true
     case .makeFile(let name, let folder):
       return make(name, in: below(folder), .file(contents: [], mode: 0o666 & ~Self.mask))
     case .delete(let items):
@@ -46,7 +65,8 @@ struct Model: Sendable {
   }
 
   private mutating func transfer(
-    _ all: [[UInt8]], into folder: [UInt8], _ decision: FileConflict.Decision, isMove: Bool
+    _ all: [[UInt8]], into folder: [UInt8], _ decision: FileConflict.Decision, isMove: Bool,
+    named newName: [UInt8]? = nil
   ) -> Bool {
     guard isFolder(folder) else { return false }
     var items: [[UInt8]] = []
@@ -58,7 +78,7 @@ struct Model: Sendable {
     }
     if isMove { items = items.filter { item in !items.contains { isBelow(item, $0) } } }
     for item in items {
-      var target = join(folder, name(item))
+      var target = join(folder, newName ?? name(item))
       if target == item {
         target = free(target, isFolder(item))
       } else if tree[target] != nil {

@@ -58,6 +58,40 @@ import Testing
     }
   }
 
+  @Test func aCopyCanHaveAnotherName() async throws {
+    try await Sandbox.use { sandbox in
+      let file = try sandbox.file("a", "1")
+      try sandbox.folder("sub")
+      let target = sandbox.path("sub/b")
+      let stack = UndoStack(worker: sandbox.worker())
+      let outcome = await stack.perform(.copyAs(file, to: target))
+      #expect(outcome.failure == nil && outcome.effects == [.created(target)])
+      #expect(try sandbox.contents(target) == "1" && sandbox.contents(file) == "1")
+      let refused = await stack.perform(.copyAs(file, to: sandbox.path("none/b")))
+      #expect(refused.failure == .missing(sandbox.path("none")))
+      await stack.undo()
+      #expect(throws: (any Error).self) { try sandbox.contents(target) }
+    }
+  }
+
+  @Test func foldersAreMadeInEachOther() async throws {
+    try await Sandbox.use { sandbox in
+      try sandbox.folder("a")
+      let stack = UndoStack(worker: sandbox.worker())
+      let outcome = await stack.perform(.makeFolders(["a", "b", "c"], in: sandbox.tree))
+      #expect(outcome.effects == [.created(sandbox.path("a/b"))])
+      let again = await stack.perform(.makeFolders(["a", "b", "c"], in: sandbox.tree))
+      #expect(again.failure == .exists(sandbox.path("a/b/c")) && again.effects.isEmpty)
+      let flawed = await stack.perform(.makeFolders(["new", "..", "d"], in: sandbox.tree))
+      #expect(flawed.failure == .invalidName("..", .reserved) && flawed.effects.isEmpty)
+      let details = try await FileDetails.read(sandbox.path("a"))
+      #expect(details.count == 3 && details.bytes == 0 && !details.isPartial)
+      #expect(FileDetails.rights(0o4755) == "rwsr-xr-x" && FileDetails.rights(0o1640) == "rw-r----T")
+      await stack.undo()
+      #expect(try await FileDetails.read(sandbox.path("a")).count == 1)
+    }
+  }
+
   @Test func aReplacedFileIsInTheTrash() async throws {
     try await Sandbox.use { sandbox in
       let file = try sandbox.file("a", "new")

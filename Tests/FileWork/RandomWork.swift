@@ -62,12 +62,27 @@ struct RandomWork: Sendable {
       sum + model.subtree(Array(item.bytes.dropFirst(root.bytes.count + 1))).count
     }
     if model.tree.count > 60 { return .delete(items) }
-    switch number(12) {
+    switch number(14) {
     case 0, 1, 2: return size > 15 ? .move(items, into: folder) : .copy(items, into: folder)
     case 3, 4, 5: return .move(items, into: folder)
     case 6, 7: return .rename(items[0], to: name)
     case 8: return .makeFolder(name, in: folder)
     case 9, 10: return .makeFile(name, in: folder)
+    case 11:
+      let names = (0...number(3)).map { _ in pick(Self.names) }
+      // A link on the way would be followed, which the model does not know.
+      var below = Array(folder.bytes.dropFirst(root.bytes.count + 1))
+      for name in names {
+        below += (below.isEmpty ? [] : [RawPath.slash]) + name.bytes
+        if case .link = model.tree[below] { return .delete(items) }
+      }
+      return .makeFolders(names, in: folder)
+    case 12 where size <= 15:
+      let target = folder.appending(pick(Self.names))
+      if case .link = model.tree[Array(target.bytes.dropFirst(root.bytes.count + 1))] {
+        return .delete(items)
+      }
+      return .copyAs(items[0], to: target)
     default: return .delete(items)
     }
   }
