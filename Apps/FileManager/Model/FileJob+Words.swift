@@ -4,11 +4,11 @@ extension FileJob.Kind {
   /// The work that goes on, for the status line.
   var words: String {
     switch self {
-    case .perform(.copy): "Copying"
+    case .perform(.copy), .perform(.copyAs): "Copying"
     case .perform(.move): "Moving"
     case .perform(.delete): "Deleting"
     case .perform(.rename): "Renaming"
-    case .perform(.makeFolder), .perform(.makeFile): "Making"
+    case .perform(.makeFolder), .perform(.makeFolders), .perform(.makeFile): "Making"
     case .undo: "Undoing"
     case .redo: "Redoing"
     }
@@ -76,9 +76,11 @@ extension FileJob.Result {
     let items = count == 1 ? "1 item" : "\(count) items"
     return switch operation {
     case .copy: "Copied \(items)"
+    case .copyAs(_, let path): "Copied to “\(path.name)”"
     case .move: "Moved \(items)"
     case .delete: "Deleted \(items)"
     case .rename(_, let name): "Renamed to “\(name)”"
+    case .makeFolders(let names, _): "Made “\(names.map(\.description).joined(separator: "/"))”"
     case .makeFolder(let name, _), .makeFile(let name, _): "Made “\(name)”"
     }
   }

@@ -22,6 +22,9 @@ package struct FolderView {
   private(set) var sorts = 0
   /// The entry that gets the cursor once it is there.
   private var wanted: FileEntry.ID?
+  /// The folders that were shown before, and those that a person came back from, the last one last.
+  private var before: [RawPath] = []
+  private var after: [RawPath] = []
 
   /// The titles of the columns, which are also the orders.
   static let name = "Name"
@@ -56,11 +59,35 @@ package struct FolderView {
   /// Shows another folder, with the cursor on an entry.
   mutating func go(to folder: RawPath, selecting entry: RawPath? = nil) {
     if folder != self.folder {
+      before.append(self.folder)
+      // Nobody goes back further than that.
+      if before.count > 100 { before.removeFirst() }
+      after = []
       self.folder = folder
       (entries, all, current, marked, failure) = ([], [], nil, [], nil)
       columns.cursor = nil
     }
     reload(selecting: entry)
+  }
+
+  /// The folder that was shown before, and the one from which a person came back to this one.
+  var previous: RawPath? { before.last }
+  var next: RawPath? { after.last }
+
+  /// Shows the folder that was shown before.
+  mutating func goBack() {
+    guard let folder = before.popLast() else { return }
+    let rest = (before, after + [self.folder])
+    go(to: folder, selecting: self.folder)
+    (before, after) = rest
+  }
+
+  /// Shows the folder from which a person came back.
+  mutating func goForward() {
+    guard let folder = after.popLast() else { return }
+    let rest = (before + [self.folder], after)
+    go(to: folder)
+    (before, after) = rest
   }
 
   mutating func reload(selecting entry: RawPath? = nil) {
@@ -101,6 +128,13 @@ package struct FolderView {
     sort()
   }
 
+  /// Turns the order of the column around.
+  mutating func reverse() {
+    columns.sort = .init(
+      column: columns.sort?.column ?? Self.name, isAscending: columns.sort?.isAscending == false)
+    sort()
+  }
+
   mutating func toggleHidden() {
     showsHidden.toggle()
     sort()
@@ -132,6 +166,15 @@ package struct FolderView {
   }
 
   mutating func invertMarks() { marked = Set(entries.map(\.id)).subtracting(marked) }
+
+  /// Marks the entries whose names match a pattern.
+  ///
+  /// - Returns: the number of entries that match.
+  mutating func mark(matching pattern: NamePattern) -> Int {
+    let found = entries.filter { pattern.matches($0.name.bytes) }
+    marked.formUnion(found.map(\.id))
+    return found.count
+  }
 
   mutating func unmarkAll() { marked = [] }
 

@@ -4,13 +4,16 @@ import Recurse
 extension OwnedContent where Owner == FileManagerApp {
   /// Asks for names and about conflicts, and finds files.
   @MainActor
-  func sheets(_ trash: Trash) -> FileManagerApp.Node {
+  func sheets(_ history: UndoStack) -> FileManagerApp.Node {
     node.sheet(item: \.prompt) { prompt in
       VStack(alignment: .stretch) {
         Text(prompt.title).bold().lineLimit(1).truncationMode(.middle)
         TextField(prompt.title, text: \.typed)
           .onSubmit { $0.answerPrompt() }
           .suggestions(\.suggestions)
+        Reading(\.problem) { problem in
+          if let problem { Text(problem).foreground(.error).lineLimit(3) }
+        }
       }
       .frame(idealWidth: 50, maxWidth: 50)
     }
@@ -31,7 +34,7 @@ extension OwnedContent where Owner == FileManagerApp {
     }
     .sheet(isPresented: \.isSearching) {
       Reading(\.searched) { searched in
-        SearchSheet(folder: searched.folder, hidden: searched.hidden)
+        SearchSheet(folder: searched.folder, hidden: searched.hidden, shown: searched.shown)
           .on { state, output in
             switch output {
             case .chosen(let path): state.goToFound(path)
@@ -40,12 +43,14 @@ extension OwnedContent where Owner == FileManagerApp {
       }
     }
     .sheet(isPresented: \.isShowingTrash) {
-      TrashSheet(trash: trash).on { state, output in
+      TrashSheet(history: history).on { state, output in
         switch output {
         case .restored(let path): state.showRestored(path)
+        case .emptied: (state.isShowingTrash, state.notice) = (false, "The trash is empty.")
         }
       }
     }
+    .sheet(item: \.described) { PropertiesSheet(path: $0) }
     .alert("Delete?", item: \.doomed) { _ in
       Button("Delete", role: .destructive) { $0.deleteDoomed() }
     } message: { items in
@@ -57,6 +62,8 @@ extension OwnedContent where Owner == FileManagerApp {
 }
 
 extension FileManagerState {
-  /// The folder of a search, and whether it includes hidden files.
-  var searched: (folder: RawPath, hidden: Bool) { (list.folder, list.showsHidden) }
+  /// The folder of a search, whether it includes hidden files, and what the folder shows.
+  var searched: (folder: RawPath, hidden: Bool, shown: [FileEntry]) {
+    (list.folder, list.showsHidden, list.entries)
+  }
 }

@@ -30,7 +30,7 @@ package struct FileManagerApp: App {
     }
     .commands { allCommands(state) }
     .onChange(of: state.focus) { $0.noteFocus($1) }
-    .sheets(history.worker.trash)
+    .sheets(history)
     .windowTitle(state.list.folder.description)
   }
 
@@ -75,12 +75,23 @@ package struct FileManagerApp: App {
     Command("Previous pane", key: "shift+tab") { $0.goToNextPane() }
     Command("Mark", key: "space") { $0.list.mark() }
     Command("Invert marks", key: "*") { $0.list.invertMarks() }
+    Command("Mark by pattern", key: "+") { $0.show(.mark, typed: "*") }
     // In a preview, it finds text.
     if state.place != .preview { Command("Search", key: "/") { $0.isSearching = true } }
     Command("Find file", key: "ctrl+p") { $0.isSearching = true }
     Command("Tree or folder", key: "f9") { $0.switchLeft() }
     Command("Hidden files", key: ".") { $0.toggleHidden() }
     Command("Sort", key: "s") { $0.list.sortByNext() }
+    Command("Reverse order", key: "r") { $0.list.reverse() }
+    Command("Properties", key: "i") { $0.described = $0.list.currentEntry?.path }
+    if state.list.previous != nil {
+      Command("Folder before", key: "alt+left") { $0.goBack() }
+    }
+    if state.list.next != nil {
+      Command("Folder after", key: "alt+right") { $0.goForward() }
+    }
+    Command("Same folder in the other pane", key: "alt+i") { $0.showSameFolder() }
+    Command("Swap panes", key: "ctrl+u") { $0.swapPanes() }
     Command("Trash", key: "t") { $0.isShowingTrash = true }
     Command("Reload", key: "ctrl+r") { $0.reload() }
     Command("Go to…", key: "g") { $0.show(.goTo, typed: $0.list.folder.description) }

@@ -5,7 +5,7 @@ import Recurse
 extension FileManagerState {
   /// A text that a person types in a sheet.
   enum Prompt: Hashable, Sendable {
-    case newFolder, newFile, goTo
+    case newFolder, newFile, goTo, mark
     case copy([RawPath])
     case move([RawPath])
 
@@ -14,6 +14,7 @@ extension FileManagerState {
       case .newFolder: "New folder"
       case .newFile: "New file"
       case .goTo: "Go to"
+      case .mark: "Mark names like"
       case .copy(let items): "Copy \(Self.count(items)) to"
       case .move(let items): "Move \(Self.count(items)) to"
       }
@@ -31,7 +32,7 @@ extension FileManagerState {
   }
 
   mutating func show(_ prompt: Prompt, typed: String = "") {
-    (self.prompt, self.typed) = (prompt, typed)
+    (self.prompt, self.typed, problem) = (prompt, typed, nil)
   }
 
   /// Copies into the other list, or asks where to.
@@ -70,13 +71,29 @@ extension FileManagerState {
     self.prompt = nil
     let folder = list.folder
     switch prompt {
-    case .newFolder: start(.perform(.makeFolder(RawName(typed), in: folder)))
-    case .newFile: start(.perform(.makeFile(RawName(typed), in: folder)))
+    case .newFolder:
+      // A slash at the end means a folder, too.
+      let names = typed.split(separator: "/").map { RawName(String($0)) }
+      if typed.hasPrefix("/") || names.isEmpty {
+        start(.perform(.makeFolder(RawName(typed), in: folder)), for: prompt)
+      } else {
+        start(.perform(.makeFolders(names, in: folder)), for: prompt)
+      }
+    case .newFile: start(.perform(.makeFile(RawName(typed), in: folder)), for: prompt)
     case .goTo:
       enter(typedFolder, on: active)
       goToList()
-    case .copy(let items): start(.perform(.copy(items, into: typedFolder)))
-    case .move(let items): start(.perform(.move(items, into: typedFolder)))
+    case .mark:
+      let count = list.mark(matching: NamePattern(typed))
+      notice = count == 1 ? "1 name matches." : "\(count) names match."
+    case .copy(let items):
+      // What ends in a slash is a folder. Another path is a folder or the name of the copy.
+      if items.count == 1, !typed.hasSuffix("/") {
+        start(.perform(.copyAs(items[0], to: typedFolder)), for: prompt)
+      } else {
+        start(.perform(.copy(items, into: typedFolder)), for: prompt)
+      }
+    case .move(let items): start(.perform(.move(items, into: typedFolder)), for: prompt)
     }
   }
 
@@ -107,7 +124,7 @@ extension FileManagerState {
     case .goTo, .copy, .move:
       let folder = typedParts.folder
       return folder.isEmpty ? list.folder : path(of: folder)
-    case .newFolder, .newFile, nil: return nil
+    case .newFolder, .newFile, .mark, nil: return nil
     }
   }
 

@@ -41,10 +41,14 @@ package struct FileManagerState {
   /// The question of a sheet, and the text that a person types there.
   var prompt: Prompt?
   var typed = ""
+  /// The question that led to the job.
+  private var asked: Prompt?
   /// The folders with which the typed path can go on, once they are read.
   var typedFolders: TypedFolders?
   var isSearching = false
   var isShowingTrash = false
+  /// The item whose rights, owner and size are shown.
+  var described: RawPath?
   /// The program that has the terminal.
   var program: Program?
   var isDone = false
@@ -155,6 +159,40 @@ package struct FileManagerState {
     }
   }
 
+  /// Goes to the folder that the list showed before.
+  mutating func goBack() {
+    list.goBack()
+    noteFolder()
+  }
+
+  mutating func goForward() {
+    list.goForward()
+    noteFolder()
+  }
+
+  private mutating func noteFolder() {
+    problem = nil
+    if active == .main { tree.reveal(main.folder) }
+  }
+
+  private var opposite: Side { active == .main ? .other : .main }
+
+  /// Shows the folder of the list in the other list, too.
+  mutating func showSameFolder() {
+    if showsTree { switchLeft() }
+    enter(list.folder, selecting: list.currentEntry?.path, on: opposite)
+  }
+
+  /// Swaps the folders of both lists, with their cursors and marks. The focus stays in its pane.
+  mutating func swapPanes() {
+    if showsTree { switchLeft() }
+    swap(&main, &other)
+    // What is being read is read anew, as it belongs to a side.
+    main.reload()
+    other.reload()
+    tree.reveal(main.folder)
+  }
+
   mutating func openFromTree(_ folder: RawPath) {
     enter(folder, on: .main)
     if place == .left { go(to: .main) }
@@ -200,11 +238,14 @@ package struct FileManagerState {
     return list.chosen.map(\.path)
   }
 
-  mutating func start(_ kind: FileJob.Kind) {
+  /// - Parameter prompt: what asked for the work. A refusal shows it again, with what was typed.
+  mutating func start(_ kind: FileJob.Kind, for prompt: Prompt? = nil) {
     guard job == nil else {
       notice = "Another change is going on."
+      self.prompt = prompt
       return
     }
+    asked = prompt
     jobs += 1
     (job, progress, problem) = (FileJob(jobs, kind), FileProgress(), nil)
     (isForAll, isCancelling, answer) = (false, false, nil)
@@ -255,6 +296,12 @@ package struct FileManagerState {
     isCancelling = false
     notice = result.words
     problem = result.failure?.description
+    if let asked, prompt == nil, result.failure != nil, result.failure != .cancelled,
+      result.effects.isEmpty
+    {
+      prompt = asked
+    }
+    asked = nil
     if result.failure == nil { list.unmarkAll() }
     for folder in result.changedFolders {
       // Only a list that shows the new item goes to it.

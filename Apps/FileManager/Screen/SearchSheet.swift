@@ -6,6 +6,8 @@ import Recurse
 struct SearchSheet: Component, Equatable {
   let folder: RawPath
   let hidden: Bool
+  /// The entries of the folder, which are found before anything is read.
+  let shown: [FileEntry]
 
   struct State {
     var query = ""
@@ -22,7 +24,9 @@ struct SearchSheet: Component, Equatable {
 
   enum Output: Equatable { case chosen(RawPath) }
 
-  var initialState: State { State() }
+  var initialState: State {
+    State(names: shown.map { TreeNames.Item($0) })
+  }
 
   /// The number of items that are read.
   private nonisolated static let mostRead = 1_000_000

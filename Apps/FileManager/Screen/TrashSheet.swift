@@ -2,9 +2,10 @@ import FileWork
 import Foundation
 import Recurse
 
-/// The deleted items, the last first; Enter brings an item back to where it was.
+/// The deleted items, the last first; Enter brings an item back to where it was. They can be removed
+/// for good, after a question.
 struct TrashSheet: Component {
-  let trash: Trash
+  let history: UndoStack
 
   struct State {
     var entries: [TrashEntry] = []
@@ -13,9 +14,12 @@ struct TrashSheet: Component {
     var returning: TrashEntry?
     var isRead = false
     var failure: String?
+    /// Whether a person is asked about all of them, and has said yes.
+    var isAsking = false
+    var isEmptying = false
   }
 
-  enum Output { case restored(RawPath) }
+  enum Output { case restored(RawPath), emptied }
 
   var initialState: State { State() }
 
@@ -36,10 +40,26 @@ struct TrashSheet: Component {
         Text(state.isRead ? "Nothing was deleted" : "Reading…").foreground(.secondaryText)
       }
       .accessibilityLabel("Deleted items")
+      if state.isEmptying {
+        ProgressView("Emptying…").foreground(.secondaryText)
+      } else if !state.entries.isEmpty {
+        Button("Empty the trash…", role: .destructive) { $0.isAsking = true }
+      }
+    }
+    .alert("Empty the trash?", isPresented: \.isAsking) {
+      Button("Empty", role: .destructive) { $0.isEmptying = true }
+      Button("Cancel", role: .cancel)
+    } message: {
+      Text(state.entries.count == 1 ? "1 item" : "\(state.entries.count) items")
+      Text("They are gone for good, and no change before this can be undone.")
+        .foreground(.warning)
     }
   }
 
+  private var trash: Trash { history.worker.trash }
+
   func effects(state: State) -> [Effect] {
+    if state.isEmptying { empty(state.entries) }
     Effect.task(id: "entries") { [trash] app in
       do {
         let entries = try await trash.entries()
@@ -61,6 +81,22 @@ struct TrashSheet: Component {
           let reason = "\(error)"
           app.send { ($0.failure, $0.returning) = (reason, nil) }
         }
+      }
+    }
+  }
+
+  /// Removes the entries that a person was asked about, and no others. The steps of the history
+  /// need what is gone, so they go as well.
+  private func empty(_ entries: [TrashEntry]) -> Effect {
+    .task(id: "empty", onCancel: .finish(within: .seconds(60))) { [history] app in
+      do {
+        try await history.worker.trash.empty(entries)
+        await history.forget()
+        app.send { _, emit in emit(.emptied) }
+      } catch {
+        await history.forget()
+        let reason = "\(error)"
+        app.send { ($0.failure, $0.isEmptying) = (reason, false) }
       }
     }
   }
