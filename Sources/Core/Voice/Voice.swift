@@ -35,7 +35,11 @@ struct Voice {
     sentences += focus(scene, phrases)
     sentences += beside(scene, phrases)
     let progress = VoiceProgress(before: last?.progress ?? [], now: scene.progress)
-    sentences += progress.sentences(phrases)
+    // The text of a screen or a layer that is said names the work in it, too.
+    let said = sentences
+    sentences += progress.sentences(phrases).filter { sentence in
+      !said.contains { phrases.isPart(sentence, of: $0) }
+    }
     return SpokenLine.content(for: phrases.line(sentences))
   }
 

@@ -101,6 +101,11 @@ struct VoicePhrases {
     return line
   }
 
+  /// Whether a sentence has another one as a part of its own.
+  func isPart(_ part: String, of sentence: String) -> Bool {
+    !part.isEmpty && ", \(sentence), ".contains(", \(part), ")
+  }
+
   // MARK: - Parts
 
   private func joined(_ parts: [String]) -> String {

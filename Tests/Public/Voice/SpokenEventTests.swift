@@ -84,6 +84,27 @@ import Testing
     #expect(screen.takeSpoken() == ["25 %", "50 %", "75 %", "100 %"])
   }
 
+  private struct SignUp: Component {
+    var initialState: Bool { false }
+
+    func render(state: Bool) -> Node {
+      if state {
+        Center { ProgressView("Signing up…") }.windowTitle("Sign up")
+      } else {
+        Button("Begin") { $0 = true }.windowTitle("Start")
+      }
+    }
+  }
+
+  @Test("a load that is all of a screen, once")
+  func loadAlone() throws {
+    let screen = TestScreen(SignUp(), columns: 40, rows: 9, screenReader: true)
+    #expect(screen.takeSpoken() == ["Start. Begin, button"])
+    screen.press(.enter)
+    let line = try #require(screen.takeSpoken().first)
+    #expect(line.hasPrefix("Sign up. ") && line.ranges(of: "Signing up…").count == 1)
+  }
+
   @Test("but neither a text nor a title that changes by itself")
   func clock() {
     let screen = screen()
