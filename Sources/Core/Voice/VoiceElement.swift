@@ -25,6 +25,8 @@ struct VoiceElement: Equatable, Sendable {
   /// The states by their names in the code.
   var states: [String] = []
   var place: Place?
+  /// Whether a person can move the row, so that another place is news.
+  var isMovable = false
   /// The depth of a row of a tree, from 1.
   var level: Int?
   /// The number of rows of a list without a cursor. It may change by itself, so only the focus and

@@ -44,6 +44,13 @@ struct VoicePhrases {
       if removed.contains("selected") { parts.append(spoken.notSelected) }
       if removed.contains("disabled") { parts.append(spoken.enabled) }
     }
+    // Rows that come or go also change the place.
+    if new.isMovable, let now = new.place, now.total == old.place?.total, now != old.place {
+      parts.append(place(now, of: new))
+    }
+    if let level = new.level, old.level != nil, level != old.level {
+      parts.append(spoken.level.with(level))
+    }
     if new.cell != old.cell, let cell = new.cell { parts.append(cell) }
     if new.error != old.error { parts.append(mistake(new)) }
     return joined(parts)

@@ -66,6 +66,7 @@ struct VoiceReader {
     element.place = widget.instance?.listRowPlace.map {
       VoiceElement.Place(number: $0.number, total: $0.total)
     }
+    element.isMovable = widget.instance?.isRow(listeningFor: RowMove.self) ?? false
     if let column = widget.nearestTable?.cursor, let cell = widget.cell(in: column) {
       element.cell = "\(cell.accessibleLabel) \(content(of: cell))"
     }

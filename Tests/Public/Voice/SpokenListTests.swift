@@ -67,4 +67,34 @@ import Testing
       """
     #expect(screen.dialogue(dialogue) == dialogue)
   }
+
+  private struct Order: Component {
+    struct State: Equatable {
+      var fruits = SpokenListTests.fruits
+      var selected: String? = "Apples"
+    }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      List(\.fruits, selection: \.selected) { fruit in
+        Text(fruit.id).onMove { $0.fruits.move(id: fruit.id, by: $1.offset) }
+      }
+      .accessibilityLabel("Order")
+    }
+  }
+
+  @Test("says where a row is that was moved")
+  func moves() {
+    let screen = TestScreen(Order(), columns: 40, rows: 16, screenReader: true)
+    _ = screen.takeSpoken()
+    let dialogue = """
+      > alt+down
+      row 2 of 3
+      > alt+down
+      row 3 of 3
+      > alt+up
+      row 2 of 3
+      """
+    #expect(screen.dialogue(dialogue) == dialogue)
+  }
 }
