@@ -35,13 +35,28 @@ private final class Store: LikeStore {
   private let store = Store()
   private let notes = RecentNotes()
 
-  private func screen(columns: Int = 40, rows: Int = 18) async -> TestScreen<BooksApp> {
+  private func screen(
+    columns: Int = 40, rows: Int = 18, screenReader: Bool = false
+  ) async -> TestScreen<BooksApp> {
     let driver = BooksDriver(
       BooksState(likes: store.likes), binders: [.api(shelf), .storage(store), .analytics(notes)])
     let screen = TestScreen(
-      BooksApp(driver, notes: notes.notes), columns: columns, rows: rows)
+      BooksApp(driver, notes: notes.notes), columns: columns, rows: rows,
+      screenReader: screenReader)
     await screen.settle()
     return screen
+  }
+
+  @Test("Enter tells a person who does not see it of the book, and then that it is liked")
+  func heard() async {
+    let screen = await screen(screenReader: true)
+    screen.press(.down, .up)
+    _ = screen.takeSpoken()
+    screen.press(.enter)
+    #expect(screen.takeSpoken().first == "Emma, Jane Austen, 1815. A matchmaker is wrong.")
+    screen.press(.enter)
+    await screen.settle()
+    #expect(screen.takeSpoken().contains { $0.hasPrefix("liked, Emma") })
   }
 
   @Test("Enter looks at a book, and likes it the second time, which is stored and reported once")

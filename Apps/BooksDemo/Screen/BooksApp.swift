@@ -120,6 +120,7 @@ package struct BooksApp: App {
       Text("Books").bold().foreground(.accent).flex(shrink: 0)
       Observing(driver.state.likes.count) {
         Text("♥ \($0)").foreground(.error).lineLimit(1).flex(shrink: 0)
+          .accessibilityLabel("liked: \($0)")
       }
       Spinner(isAnimating: driver.state.books.isLoading)
       if isWide { Spacer() }
@@ -153,7 +154,7 @@ package struct BooksApp: App {
     List(books.value ?? [], selection: \.selected) { book in
       HStack {
         Observing(driver.state.map { $0.isLiked(book.id) }) { isLiked in
-          Text(isLiked ? "♥" : " ").foreground(.error)
+          Text(isLiked ? "♥" : " ").foreground(.error).accessibilityLabel(isLiked ? "liked" : "")
         }
         Text(book.title).lineLimit(1)
         if showsAuthors {
@@ -163,7 +164,12 @@ package struct BooksApp: App {
         }
         if showsYears { Text("\(book.year)").foreground(.secondaryText).lineLimit(1) }
       }
-      .onSelect { _ in driver.perform(.choose(book)) }
+      .onSelect { _, emit in
+        if driver.state.value.opened != book {
+          emit.announce("\(book.title), \(book.author), \(book.year). \(book.about)")
+        }
+        driver.perform(.choose(book))
+      }
     } placeholder: {
       if let failure = books.failure {
         EmptyState("\(failure)", sign: "✗", color: .error, message: "Press r to try again.")

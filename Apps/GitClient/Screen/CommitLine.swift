@@ -14,6 +14,8 @@ struct CommitLine: Component, Equatable {
       if columns >= 150 { Text(commit.id.short).foreground(.secondaryText) }
       (lanes + Self.badges(commit.decorations) + Text(commit.subject)).lineLimit(1)
         .flex(grow: 1, shrink: 1, basis: 0)
+        // The lanes are for the eye.
+        .accessibilityLabel(heard)
       if columns >= 100 {
         Text(commit.author.name).foreground(.secondaryText).lineLimit(1)
           .frame(width: columns >= 150 ? 22 : 12)
@@ -21,6 +23,11 @@ struct CommitLine: Component, Equatable {
       Text(age).foreground(.secondaryText).frame(width: 3, alignment: .trailing)
         .padding(.trailing)
     }
+  }
+
+  private var heard: String {
+    let names = commit.decorations.filter(\.isShown).map { $0.ref?.name ?? "HEAD" }
+    return (names + (commit.isMerge ? ["merge"] : []) + [commit.subject]).joined(separator: ", ")
   }
 
   private var lanes: Text {
@@ -45,5 +52,16 @@ struct CommitLine: Component, Equatable {
       text += Text(" ")
     }
     return text
+  }
+}
+
+extension GitDecoration {
+  /// Whether the name stands in a line.
+  fileprivate var isShown: Bool {
+    switch ref?.kind {
+    case .remoteBranch: ref?.name.hasSuffix("/HEAD") == false
+    case .stash, .other: false
+    case .branch, .tag, nil: true
+    }
   }
 }

@@ -120,7 +120,7 @@ extension GitClientApp {
   private func patch(_ panel: Panel, _ state: State) -> Node {
     if let detail = state.details[panel], !detail.patch.files.isEmpty {
       DiffView(detail.patch, selection: \.[part: panel])
-        .key(detail.source)
+        .key(detail.source).accessibilityLabel("Changes")
         .focused(\.focus, equals: Focus(panel, .detail))
     } else {
       nothing("No difference", on: panel)

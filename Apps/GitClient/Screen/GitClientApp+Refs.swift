@@ -24,6 +24,7 @@ extension GitClientApp {
       (Text(branch.isCurrent ? "● " : "  ").foreground(.accent)
         + Text(branch.name).bold(branch.isCurrent))
         .lineLimit(1).truncationMode(.middle).frame(width: columns + 2)
+        .accessibilityLabel(branch.isCurrent ? "\(branch.name), checked out" : branch.name)
       (Text(branch.upstream.map { $0.distance + " " } ?? "").foreground(.warning)
         + Text(branch.subject).foreground(.secondaryText))
         .lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)

@@ -105,7 +105,7 @@ extension GitClientApp {
         VStack(alignment: .stretch) {
           if diff.isCut { Text("Only the beginning is shown.").foreground(.warning) }
           DiffView(diff.patch, selection: \.[part: .status])
-            .key(state.details[.status]?.source)
+            .key(state.details[.status]?.source).accessibilityLabel("Changes")
             .focused(\.focus, equals: Focus(.status, .detail))
         }
         .commands { hunkCommands(state) }

@@ -10,7 +10,7 @@ extension UserListScreen {
         Spacer()
         // What is left of a role says more than what is left of a name.
         Text(role).foreground(.secondaryText).lineLimit(1).flex(shrink: 0)
-        sign(of: user)
+        sign(of: user).accessibilityLabel(user.detail("status") ?? "")
       }
     }
     .onEdit(user.name) { $0.rename(user.id, to: $1) }
@@ -40,6 +40,8 @@ extension UserListScreen {
     let isWide = (letters.first?.unicodeScalars.first?.value ?? 0) >= 0x1100
     Text(String(letters.prefix(isWide ? 1 : 2)).uppercased())
       .bold().foreground(.accent).lineLimit(1).frame(width: 3)
+      // The name is beside it.
+      .accessibilityLabel("")
   }
 
   /// A status, in a color and with a sign of its own.
@@ -64,7 +66,7 @@ extension UserListScreen {
           fact("id", Text(user.id.description))
           for detail in user.details.prefix(12) {
             if detail.name == "status" {
-              fact("status", sign(of: user) + Text(" " + detail.value))
+              fact("status", sign(of: user) + Text(" " + detail.value), heard: detail.value)
             } else {
               fact(detail.name, Text(detail.value))
             }
@@ -80,10 +82,11 @@ extension UserListScreen {
     .padding(horizontal: 2, vertical: 1).frame(maxHeight: .infinity).background(.surface)
   }
 
-  private func fact(_ title: String, _ text: Text) -> Node {
+  private func fact(_ title: String, _ text: Text, heard: String? = nil) -> Node {
     HStack {
       Text(title).foreground(.secondaryText).lineLimit(1).frame(width: 8)
-      text.lineLimit(2)
+      let line = text.lineLimit(2)
+      if let heard { line.accessibilityLabel(heard) } else { line }
     }
   }
 }
