@@ -53,27 +53,48 @@ extension OwnedContent {
 
 extension VirtualNode {
   /// The content of an alert, with its buttons at the trailing edge. If there is too little room,
-  /// the empty lines go, the one below the title first, and the message scrolls.
+  /// the empty lines go, the one below the title first, and the message scrolls. Where only a row or
+  /// two are left beside the buttons, the title scrolls with it.
   fileprivate static func alert(
     _ title: String, message: VirtualNode, actions: VirtualNode
   ) -> VirtualNode {
-    let hasActions = !actions.base.slots.isEmpty
     let hasMessage = !message.base.slots.isEmpty
     return NodeBuilder.buildBlock(
-      VStack { Text(title).bold() }.flex(shrink: 1),
-      VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: 100_000, basis: hasMessage ? 1 : 0),
-      hasMessage
-        ? VirtualNode(
-          LayerBoxElement(.message), children: VStack(alignment: .leading) { message }
-        ).frame(minHeight: 1).flex(shrink: 100) : NodeBuilder.buildBlock(),
-      VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: 10_000, basis: 1),
       WithEnvironment(\.windowSize) { window in
-        // In a small window, two buttons share a line.
-        FlowStack(spacing: LayerKind.alert.hasBorder(in: window) ? 2 : 1) {
-          hasActions ? actions : WithEnvironment(\.words) { Button($0.ok, role: .cancel) }
+        if window.rows <= 3 {
+          scrolling {
+            Text(title).bold()
+            message
+          }
+        } else {
+          VStack { Text(title).bold() }.flex(shrink: 1)
+          gap(hasMessage ? 1 : 0, shrink: 100_000)
+          if hasMessage { scrolling { message } }
+          gap(1, shrink: 10_000)
         }
-        .alignSelf(.end)
-      }
+      },
+      buttons(actions)
     )
+  }
+
+  /// Text that keeps a row, and scrolls in what room there is.
+  private static func scrolling(@NodeBuilder<Owner> _ content: () -> VirtualNode) -> VirtualNode {
+    VirtualNode(LayerBoxElement(.message), children: VStack(alignment: .leading, content: content))
+      .frame(minHeight: 1).flex(shrink: 100)
+  }
+
+  private static func gap(_ rows: Int, shrink: Double) -> VirtualNode {
+    VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: shrink, basis: rows)
+  }
+
+  private static func buttons(_ actions: VirtualNode) -> VirtualNode {
+    let hasActions = !actions.base.slots.isEmpty
+    return WithEnvironment(\.windowSize) { window in
+      // In a small window, two buttons share a line.
+      FlowStack(spacing: LayerKind.alert.hasBorder(in: window) ? 2 : 1) {
+        hasActions ? actions : WithEnvironment(\.words) { Button($0.ok, role: .cancel) }
+      }
+      .alignSelf(.end)
+    }
   }
 }

@@ -131,6 +131,31 @@ private struct Files: Component {
     #expect(screen.text.contains("│ Delete?"))
   }
 
+  @Test("begins with its title in three rows and in two, and scrolls to the rest")
+  func lowest() {
+    let three = asked(columns: 20, rows: 3)
+    #expect(
+      three.text == """
+        Delete?            ▐
+        a.txt cannot be    ▕
+        [ Delete ] [ Keep ]
+        """)
+    three.press(.pageDown)
+    #expect(three.text.contains("brought back."))
+    let two = asked(columns: 40, rows: 2)
+    #expect(two.text.hasPrefix("Delete?") && two.text.hasSuffix("[ Delete ] [ Keep ]"))
+    #expect(two.focused?.label == "Keep")
+    two.press(.pageDown)
+    #expect(two.text.hasPrefix("a.txt cannot be brought back."))
+  }
+
+  @Test("has no border in a wide window of a few rows", arguments: 2...5)
+  func wide(rows: Int) {
+    let text = asked(columns: 80, rows: rows).text
+    #expect(text.contains("Delete?") && text.contains("[ Keep ]"))
+    #expect(text.contains("╭") == (rows == 5))
+  }
+
   @Test("has a blank line before its buttons without a message, too")
   func gap() {
     let screen = TestScreen(Files(), columns: 24, rows: 8)

@@ -108,7 +108,8 @@ package enum LayerKind: Hashable, Sendable {
   /// Returns whether there is a border around the layer.
   func hasBorder(in window: CellSize) -> Bool {
     switch self {
-    case .alert: window.rows >= 7 || window.columns >= 60
+    // A title, a line and the buttons have room within a border of 5 rows, if lines are long.
+    case .alert: window.rows >= 7 || window.columns >= 60 && window.rows >= 5
     case .toast, .ending: window.rows >= 10
     case .sheet, .popover, .menu, .suggestions, .help: true
     }
