@@ -84,6 +84,19 @@ import Testing
     #expect(screen.size.rows == 1 && screen.text == "? Name? a")
   }
 
+  @Test("tells it whole in a narrow window: in two rows, or in the whole line")
+  func narrowMistake() {
+    func text(columns: Int) -> String {
+      let screen = TestScreen(
+        AskPrompt(question: "Port?", format: .number(in: 1...65535), standard: nil),
+        columns: columns, rows: 5)
+      screen.press(.enter)
+      return screen.text
+    }
+    #expect(text(columns: 20) == "? Port?\n        ✗ Not a\n          number")
+    #expect(text(columns: 14) == "? Port?\n\n✗ Not a number")
+  }
+
   @Test("steps a number from its default on")
   func steps() {
     let screen = TestScreen(
