@@ -57,17 +57,13 @@ extension DatabaseBrowserApp {
   private func choices(_ completion: Completion, _ place: Int?) -> Node {
     let first = max(0, (place ?? 0) - 2)
     let shown = completion.choices.enumerated().dropFirst(first).prefix(12)
-    return HStack(spacing: 2) {
-      Text("Tab").foreground(.secondaryText)
-      ForEach(Array(shown), id: \.offset) { index, choice in
-        if index == place {
-          Text(choice).bold().foreground(.accent)
-        } else {
-          Text(choice)
-        }
-      }
+    // One text, whose end is cut where there is too little room.
+    let line = shown.reduce(Text("Tab").foreground(.secondaryText)) { text, choice in
+      let word = Text(choice.element)
+      return text + Text("  ")
+        + (choice.offset == place ? word.bold().foreground(.accent) : word)
     }
-    .lineLimit(1).padding(horizontal: 1).frame(height: 1, maxWidth: .infinity)
+    return HStack { line }.lineLimit(1).padding(horizontal: 1).frame(height: 1, maxWidth: .infinity)
     .background(.surface)
   }
 

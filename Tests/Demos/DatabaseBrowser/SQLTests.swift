@@ -40,6 +40,14 @@ import Testing
     #expect(screen.state.sql.text.text == "select name from people order by age desc")
   }
 
+  @Test("has its choices whole in 80 columns, up to the last one that fits")
+  func choices() async throws {
+    let browser = try await BrowserScreen(columns: 80, rows: 24)
+    browser.screen.press(.alt("3"))
+    browser.screen.type("s")
+    #expect(browser.screen.shows("Tab  select  sum  set  savepoint  substr"))
+  }
+
   @Test("fails in the database's words, at the statement that failed")
   func failing() async throws {
     let browser = try await BrowserScreen()
