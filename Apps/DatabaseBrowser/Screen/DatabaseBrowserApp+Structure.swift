@@ -14,16 +14,17 @@ extension DatabaseBrowserApp {
         }
         .lineLimit(1).padding(horizontal: 1).frame(maxWidth: .infinity).background(.surface)
         Table(\.structureRows, selection: \.structureRow) {
-          TableColumn("Column", value: \.name)
-          TableColumn("Type", value: \.type).width(14)
-          TableColumn("Key", value: \.key).width(5)
-          TableColumn("Null", value: \.null).width(5)
-          TableColumn("Default", value: \.defaultValue).width(min: 8)
-          TableColumn("Refers to", value: \.reference).width(min: 10)
+          TableColumn("Column", value: \.name).width(min: state.structureWidth(of: \.name))
+          TableColumn("Type", value: \.type).width(state.structureWidth(of: \.type))
+          TableColumn("Key", value: \.key).width(4)
+          TableColumn("Null", value: \.null).width(4)
+          TableColumn("Default", value: \.defaultValue).width(min: 7)
+          TableColumn("Refers to", value: \.reference).width(min: 6)
         }
         .accessibilityLabel("Columns")
         .focused(\.focus, equals: .structure)
-        .frame(height: min(table.shown.count + 1, max(4, size.rows / 2)))
+        // Below the rows there is room for the indicator of columns that are out of view.
+        .frame(height: min(table.shown.count + 2, max(4, size.rows / 2)))
         Divider()
         Code(state.structureSQL, language: .sql)
       }
@@ -67,6 +68,11 @@ extension BrowserState {
           DisplayText.line($0.table + ($0.target.map { "(\($0))" } ?? ""))
         } ?? "")
     }
+  }
+
+  /// The columns of the screen that the texts of a column need, up to a limit.
+  func structureWidth(of text: KeyPath<StructureRow, String>) -> Int {
+    min(20, max(6, structureRows.lazy.map { $0[keyPath: text].count }.max() ?? 0))
   }
 
   /// The statements that made the table, its indexes and its triggers.
