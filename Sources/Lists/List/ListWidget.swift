@@ -208,7 +208,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
       cursor.highlight = highlight(ofCursorOn: cursor)
       highlighted.append(cursor)
     }
-    markTextRows()
+    if textRows != nil { markTextRows() }
     guard element.mode == .multiple, !element.isBound, let lazy else { return }
     for index in lazy.indices {
       guard let row = row(at: index), let key = lazy.position(at: index)?.key else { continue }
