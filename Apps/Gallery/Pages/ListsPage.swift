@@ -67,13 +67,16 @@ struct ListsPage: GalleryContent {
 
   /// The letters whose subjects match the query. What is typed in the list goes on with it.
   private var inbox: Node {
-    List(\.mails, selection: \.selected) { mail in
-      HStack {
-        Text(mail.isUnread ? "●" : " ").foreground(.accent)
-          .accessibilityLabel(mail.isUnread ? "unread" : "")
-        VStack(alignment: .stretch) {
-          Text(mail.sender).bold(mail.isUnread).lineLimit(1)
-          Text(mail.subject).foreground(.secondaryText).lineLimit(1)
+    VStack(alignment: .stretch) {
+      List(\.mails, matching: \.query, in: \.subject, selection: \.selected) { mail in
+        HStack {
+          Text(mail.isUnread ? "●" : " ").foreground(.accent)
+            .accessibilityLabel(mail.isUnread ? "unread" : "")
+          VStack(alignment: .stretch) {
+            Text(mail.sender).bold(mail.isUnread).lineLimit(1)
+            Text(mail.subject).foreground(.secondaryText).lineLimit(1)
+          }
+          .flex(grow: 1, shrink: 1)
         }
         .onDelete { state in state.mails.removeAll { $0.id == mail.id } }
       } placeholder: {
