@@ -85,10 +85,10 @@ package struct FileManagerApp: App {
     Command("Reverse order", key: "r") { $0.list.reverse() }
     Command("Properties", key: "i") { $0.described = $0.list.currentEntry?.path }
     if state.list.previous != nil {
-      Command("Folder before", key: "alt+left") { $0.goBack() }
+      Command("Folder before", key: "alt+y") { $0.goBack() }
     }
     if state.list.next != nil {
-      Command("Folder after", key: "alt+right") { $0.goForward() }
+      Command("Folder after", key: "alt+u") { $0.goForward() }
     }
     Command("Same folder in the other pane", key: "alt+i") { $0.showSameFolder() }
     Command("Swap panes", key: "ctrl+u") { $0.swapPanes() }

@@ -2,8 +2,8 @@ import FileWork
 import Foundation
 import Recurse
 
-/// The deleted items, the last first; Enter brings an item back to where it was. They can be removed
-/// for good, after a question.
+/// The deleted items, the last first; Enter brings an item back to where it was. After a question,
+/// they can be removed for good.
 struct TrashSheet: Component {
   let history: UndoStack
 

@@ -130,7 +130,8 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
       context.restyle(all, adding: .bold)
       drawBar(on: context, .accent)
     }
-    if isTextSelected { context.highlight(all) }
+    // A selected row looks so already, and would be reversed.
+    if isTextSelected, shownHighlight != .selected { context.highlight(all) }
   }
 
   private func drawBar(on context: GraphicsContext, _ color: Color) {

@@ -12,8 +12,8 @@ extension Modifiable {
   /// paragraphs, but no buttons and no rows of a list. With it, a press that leaves its cell
   /// selects, and presses nothing.
   ///
-  /// A drag selects over any number of texts in one scroll container, which scrolls at its edges. In
-  /// a list, a drag that leaves its row selects whole rows, also those that scroll out of view. A
+  /// A drag selects over any number of texts in one scroll container, which scrolls at its edges.
+  /// In a list, a drag that leaves its row selects whole rows, also those that scroll out of view. A
   /// double click selects a word, a third click a line. Ctrl-C copies the selection to the
   /// terminal's clipboard (OSC 52), if the terminal allows that, and ends it; Escape ends it. A
   /// text of more than 64 KiB is not copied. The clipboard is never read.

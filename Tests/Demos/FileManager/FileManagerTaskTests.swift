@@ -141,11 +141,11 @@ import Testing
     screen.change { $0.enter($0.main.folder.appending("docs"), on: .main) }
     screen.change { $0.enter(root.appending("empty"), on: .main) }
     try await manager.waitForWork()
-    screen.press(Key.left.with(.alt), Key.left.with(.alt))
+    screen.press(.alt("y"), .alt("y"))
     try await manager.waitForWork()
     #expect(screen.state.main.folder == root)
     #expect(screen.state.main.currentEntry?.name.description == "docs")
-    screen.press(Key.right.with(.alt))
+    screen.press(.alt("u"))
     try await manager.waitForWork()
     #expect(screen.state.main.folder == root.appending("docs"))
   }
