@@ -1,4 +1,4 @@
-import RecurseCore
+import Recurse
 import Testing
 
 @testable import RecurseFiles
