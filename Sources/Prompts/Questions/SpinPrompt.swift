@@ -18,7 +18,7 @@ struct SpinPrompt<Value: Sendable>: Prompt {
   var initialState: State { State() }
 
   func content(_ state: State, in size: CellSize) -> Node {
-    HStack(spacing: 1) {
+    FlexBox(direction: .row, wrap: size.rows > 1 ? .wrap : .nowrap, columnGap: 1) {
       Spinner(question).flex(shrink: 1)
       if let fraction = state.fraction {
         ProgressView(value: fraction).flex(grow: 1, basis: 8)

@@ -20,8 +20,11 @@ private final class HeldWork: Sendable {
 private struct Broken: Error {}
 
 @MainActor @Suite("Work below the prompt") struct SpinPromptTests {
-  private func screen(_ work: @escaping SpinPrompt<Int>.Work) -> TestScreen<SpinPrompt<Int>> {
-    TestScreen(SpinPrompt(question: "Work", work: work), columns: 30, rows: 12)
+  private func screen(
+    _ title: String = "Work", columns: Int = 30, rows: Int = 12,
+    _ work: @escaping SpinPrompt<Int>.Work
+  ) -> TestScreen<SpinPrompt<Int>> {
+    TestScreen(SpinPrompt(question: title, work: work), columns: columns, rows: rows)
   }
 
   @Test("shows its progress, and leaves a line")
@@ -36,6 +39,20 @@ private struct Broken: Error {}
     try await screen.waitUntil("it") { screen.state.result != nil }
     #expect(try screen.state.result?.get() == 7)
     #expect(screen.printed == ["✓ Work"] && screen.text.isEmpty)
+  }
+
+  @Test("has the bar below a title that leaves no room for it", arguments: [(5, 2), (1, 1)])
+  func narrow(rows: Int, taken: Int) async throws {
+    let work = HeldWork()
+    let screen = screen("Installing it…", columns: 20, rows: rows) { try await work.run($0) }
+    try await screen.waitUntil("it") { screen.state.fraction == 0.25 }
+    #expect(screen.size.rows == taken)
+    let lines = screen.text.split(separator: "\n")
+    #expect(lines.count == taken)
+    if taken == 2 {
+      #expect(lines[0].hasSuffix(" Installing it…") && lines[1].hasPrefix("━━━━━"))
+    }
+    screen.press(.escape)
   }
 
   @Test("throws what the work throws")
