@@ -84,7 +84,7 @@ extension VirtualNode {
   }
 
   private static func gap(_ rows: Int, shrink: Double) -> VirtualNode {
-    VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: shrink, basis: .cells(Double(rows)))
+    VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: shrink, basis: .cells(rows))
   }
 
   private static func buttons(_ actions: VirtualNode) -> VirtualNode {
