@@ -57,7 +57,7 @@ struct RowEditor: Component, Equatable {
       row(isHidden: state.isEditing)
       if state.isEditing {
         WithEnvironment(\.words) { words in
-          TextField("", text: \.draft)
+          TextField("", text: \.draft).accessibilityLabel(words.edit)
             .focused(while: { $0.isEditing }) { state, isFocused, emit in
               if !isFocused { state.finish(&emit) }
             }

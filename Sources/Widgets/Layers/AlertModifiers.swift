@@ -83,8 +83,8 @@ extension VirtualNode {
       .frame(minHeight: 1).flex(shrink: 100)
   }
 
-  private static func gap(_ rows: Int, shrink: Double) -> VirtualNode {
-    VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: shrink, basis: .cells(rows))
+  private static func gap(_ rows: LayoutLength, shrink: Double) -> VirtualNode {
+    VStack { NodeBuilder<Owner>.buildBlock() }.flex(shrink: shrink, basis: rows)
   }
 
   private static func buttons(_ actions: VirtualNode) -> VirtualNode {

@@ -78,9 +78,18 @@ import Testing
     func render(state: State) -> Node {
       List(\.fruits, selection: \.selected) { fruit in
         Text(fruit.id).onMove { $0.fruits.move(id: fruit.id, by: $1.offset) }
+          .onEdit(fruit.id) { _, _ in }
       }
       .accessibilityLabel("Order")
     }
+  }
+
+  @Test("has a name for the field in which a row is edited")
+  func edits() {
+    let screen = TestScreen(Order(), columns: 40, rows: 16, screenReader: true)
+    _ = screen.takeSpoken()
+    screen.press(.function(2))
+    #expect(screen.takeSpoken().first?.hasSuffix("Edit, text field, Apples") == true)
   }
 
   @Test("says where a row is that was moved")
