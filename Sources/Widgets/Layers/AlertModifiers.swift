@@ -53,8 +53,8 @@ extension OwnedContent {
 
 extension VirtualNode {
   /// The content of an alert, with its buttons at the trailing edge. If there is too little room,
-  /// the empty lines go, the one below the title first, and the message scrolls. Where only a row or
-  /// two are left beside the buttons, the title scrolls with it.
+  /// the empty lines go, the one below the title first, and the message scrolls. In a window of
+  /// three rows or fewer, the title scrolls with it.
   fileprivate static func alert(
     _ title: String, message: VirtualNode, actions: VirtualNode
   ) -> VirtualNode {
