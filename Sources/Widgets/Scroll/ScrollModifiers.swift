@@ -19,10 +19,15 @@ extension OwnedContent {
   /// mounted or not; a row far from the cursor is searched for among all, O(n). If the cursor would
   /// be out of view, it follows. A selected row stays selected, and the next arrow key selects a
   /// visible row. Content that is shown again begins where it was.
+  ///
+  /// A debug build reports a position where nothing inside scrolls.
   public func scrollPosition(
     _ path: WritableKeyPath<Owner.State, ScrollPosition>
   ) -> VirtualNode<Owner> {
-    node.bindingStyle { $0.scrollRequest = $1[keyPath: path].request }.listening(
+    node.bindingStyle {
+      $0.bindsScrollPosition = true
+      $0.scrollRequest = $1[keyPath: path].request
+    }.listening(
       for: { (_: ScrollMove) in true },
       unless: { move, state in state[keyPath: path].isFirst(move.key) }
     ) { state, move, _ in state[keyPath: path].see(move.key) }
@@ -40,6 +45,8 @@ extension Modifiable {
   /// With `.bottom` a log starts at its end and follows added lines, until a person scrolls up.
   /// What is read then stays in its place, also at the start when earlier content is loaded there.
   /// Back at the end, it follows again. `.trailing` follows in the same way horizontally.
+  ///
+  /// A debug build reports an anchor where nothing inside scrolls.
   public consuming func defaultScrollAnchor(_ anchor: Alignment?) -> Modified {
     modified(by: .content { $0.scrollAnchor = anchor })
   }

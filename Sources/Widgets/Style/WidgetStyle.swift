@@ -72,6 +72,9 @@ package struct WidgetStyle: Equatable {
   /// The outermost modifier so far. A modifier that belongs further in needs its own container.
   package var stage = Stage.content
 
+  /// Whether a part of the state is the position of a scroll view inside.
+  package var bindsScrollPosition = false
+
   package init() {}
 
   package enum Stage: Int, Comparable {

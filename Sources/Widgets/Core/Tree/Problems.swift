@@ -18,6 +18,9 @@ extension WidgetTree {
     if let misplaced = feature(FieldErrors.self)?.takeMisplaced(), !misplaced.isEmpty {
       misplaced.forEach(use(Problems.self).add)
     }
+    if let misplaced = feature(MisplacedScrolling.self)?.take(), !misplaced.isEmpty {
+      misplaced.forEach(use(Problems.self).add)
+    }
     return feature(Problems.self)?.take() ?? []
   }
 }

@@ -109,5 +109,8 @@ extension WidgetStyle {
     if windowTitle != nil { tree.use(WindowTitle.self) }
     if navigationTitle != nil { tree.use(NavigationTitles.self) }
     if lineLimit != nil { tree.use(LineLimits.self) }
+    #if DEBUG
+      if concernsScrolling { tree.use(MisplacedScrolling.self) }
+    #endif
   }
 }
