@@ -59,7 +59,7 @@ import Testing
   func together() async throws {
     let (lines, writing, reading) = pipe()
     defer { close(reading) }
-    _ = write(writing, "a\nb\n\nc\nd", 9)
+    _ = write(writing, "a\nb\n\nc\nd", 8)
     #expect(try await lines.nextBatch(most: 3) == ["a", "b", ""])
     #expect(try await lines.nextBatch(most: 3) == ["c"])
     close(writing)
