@@ -180,7 +180,8 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
   /// Runs transitions up to one that throws, or asks for others.
   private func take<Value>(
     _ values: [Value], _ done: inout Int, _ state: inout Base.State,
-    within time: inout DeliveryTime, _ transition: @MainActor (inout Base.State, Value) throws -> Void
+    within time: inout DeliveryTime,
+    _ transition: @MainActor (inout Base.State, Value) throws -> Void
   ) throws {
     repeat {
       let value = values[done]

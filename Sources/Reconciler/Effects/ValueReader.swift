@@ -57,7 +57,8 @@ final class ValueReader<Value: Sendable>: Sendable {
     while true {
       let values = try await batches.nextBatch(most: Self.most)
       guard !values.isEmpty, !Task.isCancelled else { return }
-      await add { $0 += values }
+      // A batch that waits alone is handed on as it is.
+      await add { if $0.isEmpty { $0 = values } else { $0 += values } }
     }
   }
 
