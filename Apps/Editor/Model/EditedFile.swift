@@ -68,10 +68,10 @@ package struct EditedFile: Identifiable {
   /// True while the text, as it is, is written.
   var isBeingSaved: Bool { writing != nil && document == written }
 
-  /// True if the file does not have the text. A short one that was undone to what is saved is
+  /// True if the file does not have the text. A short one that was edited to what is saved is
   /// compared with that.
   package var isModified: Bool {
-    guard document != saved else { return false }
+    guard !document.hasText(of: saved) else { return false }
     let count = document.byteCount
     return count != saved.byteCount || count > 1 << 20 || document.bytes != saved.bytes
   }

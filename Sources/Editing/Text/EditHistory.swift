@@ -41,6 +41,8 @@ struct EditStep<Storage: TextStorage>: Sendable {
   var kind: EditKind
   /// Whether the next word that is typed begins another step.
   var endsWord = false
+  /// The version of the text that undoing the step leads to.
+  var version: Int
 }
 
 /// One part of a text that became another one.

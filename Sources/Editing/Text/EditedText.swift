@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A text with the steps that undo its edits and do them again.
 ///
 ///     undone ◀── undo ── text ── redo ──▶ text      an edit forgets what was undone
@@ -5,6 +7,8 @@ package struct EditedText<Storage: TextStorage>: Sendable {
   package private(set) var storage: Storage
   /// The last edit: its places, in the order in which they were changed.
   package private(set) var deltas: [TextDelta] = []
+  /// The identity of the text: an edit changes it, and undoing the edit brings it back.
+  package private(set) var version = nextVersion()
   private var done = EditHistory<Storage>()
   private var undone = EditHistory<Storage>()
 
@@ -25,6 +29,7 @@ package struct EditedText<Storage: TextStorage>: Sendable {
   ) {
     guard remembers else {
       deltas = [TextDelta(offset: range.lowerBound, removed: range.count, inserted: text.count)]
+      version = nextVersion()
       storage.replace(range, with: text)
       return forget()
     }
@@ -38,8 +43,11 @@ package struct EditedText<Storage: TextStorage>: Sendable {
       done.push(step)
     } else {
       done.push(
-        EditStep(changes: [change], before: before, after: after, kind: kind, endsWord: ends))
+        EditStep(
+          changes: [change], before: before, after: after, kind: kind, endsWord: ends,
+          version: version))
     }
+    version = nextVersion()
   }
 
   /// Replaces ranges that are in order and do not overlap, in one step.
@@ -52,13 +60,15 @@ package struct EditedText<Storage: TextStorage>: Sendable {
     deltas = changes.map(\.delta)
     undone = EditHistory()
     done.push(
-      EditStep(changes: changes, before: before, after: after, kind: .other))
+      EditStep(changes: changes, before: before, after: after, kind: .other, version: version))
+    version = nextVersion()
   }
 
   /// Makes an edit a part of the last step, if there is one: the answer to what was typed.
   package mutating func amend(_ range: Range<Int>, with text: Storage, to after: EditSelection) {
     let change = apply(range, text)
     deltas = [change.delta]
+    version = nextVersion()
     // What was undone belongs to another text.
     undone = EditHistory()
     guard var step = done.pop() else { return }
@@ -111,6 +121,7 @@ package struct EditedText<Storage: TextStorage>: Sendable {
       apply(change.offset..<change.offset + change.insertedCount, change.removed)
     }
     deltas = opposite.changes.map(\.delta)
+    (opposite.version, version) = (version, step.version)
     return opposite
   }
 
@@ -121,6 +132,10 @@ package struct EditedText<Storage: TextStorage>: Sendable {
     return EditChange(offset: range.lowerBound, removed: removed, insertedCount: text.count)
   }
 }
+
+private let versions = Atomic(0)
+
+private func nextVersion() -> Int { versions.wrappingAdd(1, ordering: .relaxed).newValue }
 
 extension EditStep {
   /// Adds a change to the step, if it goes on where the step ended.

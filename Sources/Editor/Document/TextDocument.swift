@@ -106,6 +106,10 @@ public struct TextDocument: Sendable {
     if new.redo() != nil { take(new) }
   }
 
+  /// True if undoing or redoing leads from the text of one copy to that of the other, or neither
+  /// was edited: O(1). It may be false for texts that edits have made the same.
+  package func hasText(of other: TextDocument) -> Bool { content.version == other.content.version }
+
   /// Takes the text after an edit.
   mutating func take(_ new: EditedText<RopeText>) {
     edits.append((revision, new.deltas))

@@ -55,6 +55,22 @@ import Testing
     #expect(screen.quitStatus == 0)
   }
 
+  @Test("takes a long text that was undone to what is saved as saved")
+  func undoneLong() async throws {
+    try folder.write(String(repeating: "words\n", count: 200_000), to: "a.txt")
+    let screen = try screen("a.txt")
+    screen.type("1")
+    #expect(screen.shows("•"))
+    screen.press(.control("z"))
+    #expect(!screen.shows("•"))
+    screen.press(.alt("z"))
+    #expect(screen.shows("•"))
+    screen.press(.control("z"))
+    screen.press(.control("q"))
+    await screen.settle()
+    #expect(screen.quitStatus == 0)
+  }
+
   @Test("asks about each text before it leaves")
   func leaving() async throws {
     try folder.write("a", to: "a.txt")
