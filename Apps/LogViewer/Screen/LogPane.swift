@@ -16,6 +16,8 @@ struct LogPane: Component, Equatable {
   let options: PaneOptions
   /// The place among all panes, if others are not in view.
   let place: String
+  /// Whether the window has too few rows for a border.
+  let isLow: Bool
 
   struct State {
     var lines: LogLines
@@ -30,6 +32,10 @@ struct LogPane: Component, Equatable {
     var isAskingForTime = false
     var time = ""
     var missingTime: String?
+    /// Whether the file is open in an editor.
+    var isEdited = false
+    /// The reason why no editor could be opened.
+    var editProblem: String?
 
     mutating func show(_ lines: LogLines) {
       self.lines = lines
@@ -50,6 +56,11 @@ struct LogPane: Component, Equatable {
     mutating func measure() {
       guard !isMeasuring, lines.version != measured else { return }
       (isMeasuring, round) = (true, round + 1)
+    }
+
+    mutating func edited(_ result: ChildResult) {
+      isEdited = false
+      if case .failure(let error) = result { editProblem = "\(error)" }
     }
 
     mutating func goToTime() {
@@ -78,16 +89,20 @@ struct LogPane: Component, Equatable {
       }
       log(state).scrollPosition(\.position)
     }
-    .border(.rounded, title: "\(place)\(input.title) – \(state.lines.status)")
+    .border(
+      isLow && !state.lines.isFaulty ? nil : .rounded,
+      title: "\(place)\(input.title) – \(state.lines.status)")
     .foreground(state.lines.isFaulty ? .error : nil)
     .commands {
       Command("Go to a time", key: "t") { ($0.isAskingForTime, $0.time) = (true, "") }
+      if case .file = input { Command("Edit", key: "v") { $0.isEdited = true } }
     }
     .sheet(isPresented: \.isAskingForTime) {
       TextField("Time", text: \.time, prompt: "14:05 or 2026-11-26 14:05")
         .onSubmit { $0.goToTime() }
         .frame(width: 30)
     }
+    .toast(item: \.editProblem) { Text($0) }
     .toast(item: \.missingTime) { time in Text("No line tells a time like “\(time)”") }
   }
 
@@ -129,6 +144,7 @@ struct LogPane: Component, Equatable {
         let tail = await LogTail.read(path)
         app.send { if $0.lines.isCounting { $0.tail = tail } }
       }
+      if state.isEdited { .run(.editor(path), id: "edit") { $0.edited($1) } }
     case .pipe:
       .values(of: StandardInput.lines, id: "lines") { state, line in
         guard case .pipe(var log, _) = state.lines else { return }

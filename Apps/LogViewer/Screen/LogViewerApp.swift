@@ -69,7 +69,8 @@ package struct LogViewerApp: App {
       ForEach(Array(inputs.indices), id: \.self) { index in
         LogPane(
           input: inputs[index], filter: state.filter, options: state.options,
-          place: isOne && inputs.count > 1 ? "\(index + 1)/\(inputs.count) " : ""
+          place: isOne && inputs.count > 1 ? "\(index + 1)/\(inputs.count) " : "",
+          isLow: size.rows < 7
         )
         .focused(\.focus, equals: .pane(index))
         .flex(grow: 1, basis: 0)

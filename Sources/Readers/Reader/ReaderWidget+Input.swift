@@ -27,6 +27,8 @@ extension ReaderWidget {
     case "]" where element.parts != nil: return choosePart(backward: false)
     case "[" where element.parts != nil: return choosePart(backward: true)
     case "e" where element.parts != nil: send(.expanded)
+    case "d" where element.parts == nil: _ = surface.scroll(.vertical, by: max(1, rowCount / 2))
+    case "u" where element.parts == nil: _ = surface.scroll(.vertical, by: -max(1, rowCount / 2))
     case "m": toggleMarks()
     case "'" where !marked.isEmpty: goToMark()
     default:

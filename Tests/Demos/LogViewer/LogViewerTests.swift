@@ -77,6 +77,32 @@ import Testing
     #expect(screen.shows("No line tells a time"))
   }
 
+  @Test("scrolls by half a page, as less does")
+  func halfPage() async throws {
+    let screen = try await screen([try write(Self.text)])
+    screen.type("g")
+    let first = { screen.text.split(separator: "\n").first { $0.contains("request") } ?? "" }
+    #expect(first().contains("request 0"))
+    screen.type("d")
+    let place = first()
+    #expect(!place.contains("request 0 ") && screen.shows("request 9"))
+    screen.type("du")
+    #expect(first() == place)
+  }
+
+  @Test("has all rows for lines in a low window, but not for what is wrong")
+  func lowWindow() async throws {
+    let input = try write(Self.text)
+    let screen = TestScreen(LogViewerApp([input]), columns: 20, rows: 5)
+    try await screen.waitUntil("all is read", timeout: .seconds(10)) {
+      let lines = screen.text.split(separator: "\n")
+      return lines.count == 5
+        && lines.allSatisfy { $0.hasPrefix("2026-11-26") || $0.contains("request") }
+    }
+    let missing = TestScreen(LogViewerApp([.file(folder.path("none"))]), columns: 20, rows: 5)
+    try await missing.waitUntil("it is told", timeout: .seconds(10)) { missing.shows("none") }
+  }
+
   @Test("shows several files side by side, above each other, or one", arguments: [70, 40, 20])
   func several(columns: Int) async throws {
     let inputs = [try write("one\n", to: "a"), try write("two\n", to: "b")]

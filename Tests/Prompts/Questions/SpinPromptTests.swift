@@ -45,6 +45,7 @@ private struct Broken: Error {}
   func narrow(rows: Int, taken: Int) async throws {
     let work = HeldWork()
     let screen = screen("Installing it…", columns: 20, rows: rows) { try await work.run($0) }
+    await screen.advance(by: .seconds(1))
     try await screen.waitUntil("it") { screen.state.fraction == 0.25 }
     #expect(screen.size.rows == taken)
     let lines = screen.text.split(separator: "\n")
