@@ -39,7 +39,7 @@ struct ListsPage: GalleryContent {
     } placeholder: {
       EmptyState("No letters", sign: "✓")
     }
-    TextField("Find", text: \\.query)
+    TextField("Find", text: \\.query, prompt: "letters of a subject")
     List(Self.labels, id: \\.self, selection: \\.labels) { Text($0).lineLimit(1) }
     """
 
