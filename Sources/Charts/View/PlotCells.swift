@@ -92,6 +92,11 @@ struct PlotCells {
     var style = CellStyle()
     if cell.paint > 0 { style = colors.style(paint(cell.paint), height: height) }
     if cell.isReversed { style.attributes.insert(.reverse) }
+    if cell.isFull, colors.hasGrounds {
+      // Many fonts leave a line free above or below a block, which would cut areas into stripes.
+      style.background = style.foreground
+      return style
+    }
     guard cell.ground > 0, colors.hasGrounds, !cell.isReversed,
       let ground = colors.color(paint(cell.ground), height: height), ground != style.foreground
     else { return style }
@@ -101,10 +106,13 @@ struct PlotCells {
 }
 
 extension PlotCells.Cell {
+  /// Whether a block covers the whole cell.
+  fileprivate var isFull: Bool { glyph == .fullBlock && !isReversed }
+
   /// Whether both are painted in one style.
   fileprivate func looks(like other: Self) -> Bool {
     paint == other.paint && ground == other.ground && isReversed == other.isReversed
-      && (self == Self()) == (other == Self())
+      && isFull == other.isFull && (self == Self()) == (other == Self())
   }
 }
 

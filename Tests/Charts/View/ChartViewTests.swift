@@ -145,19 +145,21 @@ import Testing
         ● a  ▲ b
         -----
         abcddddcddddccddddcc
-        bbbddddbddddbbddddbb
-        abcddddcddddccddddcc
         bbbeeeebeeeebbeeeebb
-        abcffffcffffccffffcc
+        abceeeeceeeecceeeecc
+        bbbffffbffffbbffffbb
+        abcggggcggggccggggcc
         bbbbbabbbbabbbbbabbb
-        fbbbbdbbbbbbbbbbbbbb
+        hbbbbdbbbbbbbbbbbbbb
         -----
         a: bold #7aa2f7 on #16181d
         b: #e4e6eb on #16181d
         c: #525459 on #16181d
         d: #f5f031 on #16181d
-        e: #7aa2f7 on #f5f031
-        f: #7aa2f7 on #16181d
+        e: #f5f031 on #f5f031
+        f: #7aa2f7 on #f5f031
+        g: #7aa2f7 on #7aa2f7
+        h: #7aa2f7 on #16181d
         """)
   }
 
