@@ -110,7 +110,10 @@ struct VoicePhrases {
 
   /// Whether a sentence has another one as a part of its own.
   func isPart(_ part: String, of sentence: String) -> Bool {
-    !part.isEmpty && ", \(sentence), ".contains(", \(part), ")
+    guard !part.isEmpty else { return false }
+    // `String.contains` with a string would link the library of regular expressions.
+    let (all, wanted) = (", \(sentence), ".utf8, ", \(part), ".utf8)
+    return all.indices.contains { all[$0...].starts(with: wanted) }
   }
 
   // MARK: - Parts
