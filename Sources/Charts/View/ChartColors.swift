@@ -121,7 +121,8 @@ struct ChartColors {
   ) {
     for cell in 0..<text.width {
       let position = Double(cell) / Double(max(1, text.width - 1))
-      let style = style(.gradient(gradient, at: position), height: 1)
+      var style = style(.gradient(gradient, at: position), height: 1)
+      if hasGrounds { style.background = style.foreground }
       context.draw(
         [shade(at: position)], column: text.column + cell, row: text.row, style: style)
     }

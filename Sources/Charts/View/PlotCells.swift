@@ -58,7 +58,7 @@ struct PlotCells {
   mutating func put(_ glyph: Glyph, _ paint: Int16, column: Int, row: Int) {
     guard contains(column: column, row: row) else { return }
     let old = self[column, row]
-    let ground = old.glyph == .fullBlock && !old.isReversed ? old.paint : old.ground
+    let ground = old.isFull ? old.paint : old.ground
     self[column, row] = Cell(glyph: glyph, paint: paint, ground: ground)
   }
 
@@ -92,11 +92,8 @@ struct PlotCells {
     var style = CellStyle()
     if cell.paint > 0 { style = colors.style(paint(cell.paint), height: height) }
     if cell.isReversed { style.attributes.insert(.reverse) }
-    if cell.isFull, colors.hasGrounds {
-      // Many fonts leave a line free above or below a block, which would cut areas into stripes.
-      style.background = style.foreground
-      return style
-    }
+    // A full block also has its color behind it: many fonts leave a gap between two rows.
+    if cell.isFull, cell.ground == 0, colors.hasGrounds { style.background = style.foreground }
     guard cell.ground > 0, colors.hasGrounds, !cell.isReversed,
       let ground = colors.color(paint(cell.ground), height: height), ground != style.foreground
     else { return style }
@@ -114,6 +111,9 @@ extension PlotCells.Cell {
     paint == other.paint && ground == other.ground && isReversed == other.isReversed
       && isFull == other.isFull && (self == Self()) == (other == Self())
   }
+
+  /// Whether one color covers the cell.
+  fileprivate var isFull: Bool { glyph == .fullBlock && !isReversed }
 }
 
 extension Glyph {

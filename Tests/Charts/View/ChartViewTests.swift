@@ -1,5 +1,6 @@
 import Recurse
 import RecurseCharts
+import RecurseTerminal
 import RecurseTesting
 import Testing
 
@@ -190,6 +191,24 @@ import Testing
                  0   1   2   3
         0 ░░▒▓██ 11
         """)
+  }
+
+  @Test("keeps the low colors of a heat map and of its legend where colors are few")
+  func lowColors() {
+    let samples = (0..<12).map {
+      Load(time: Double($0 % 4), value: Double($0), host: "day \($0 / 4)")
+    }
+    let page = Page(samples: samples) {
+      Chart(\.samples) { RectangleMark(x: \.time, y: \.host).foreground(by: \.value) }
+    }
+    let screen = TestScreen(page, columns: 24, rows: 6, colorScheme: .dark)
+    // As text in the color of its background, the lowest would become white.
+    for (row, columns) in [(0, 6..<23), (5, 2..<8)] {
+      for column in columns {
+        let style = ColorLevel.palette256.nearest(screen.style(row: row, column: column))
+        #expect(style.foreground == style.background)
+      }
+    }
   }
 
   @Test("tells series apart by symbols where there are no colors")
