@@ -25,7 +25,7 @@ extension GitClientApp {
         + Text(branch.name).bold(branch.isCurrent))
         .lineLimit(1).truncationMode(.middle).frame(width: columns + 2)
         .accessibilityLabel(branch.isCurrent ? "\(branch.name), checked out" : branch.name)
-      (Text(branch.upstream.map { $0.distance + " " } ?? "").foreground(.warning)
+      (Text(branch.upstream?.prefix ?? "").foreground(.warning)
         + Text(branch.subject).foreground(.secondaryText))
         .lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
       Text(Age.text(of: branch.date.seconds, now: now)).foreground(.secondaryText).padding(
@@ -176,6 +176,9 @@ extension GitUpstream {
     let parts = [(ahead, "↑"), (behind, "↓")].filter { $0.0 > 0 }.map { "\($0.1)\($0.0)" }
     return parts.joined(separator: " ")
   }
+
+  /// The distance with a space behind it; empty if there is none, so that subjects line up.
+  fileprivate var prefix: String { distance.isEmpty ? "" : distance + " " }
 }
 
 extension RefsPage {

@@ -60,6 +60,20 @@ import Testing
     #expect(try branches(client, on: "origin") == "main")
   }
 
+  @Test("leave the subjects of branches below each other")
+  func alignment() async throws {
+    let client = try await withRemotes()
+    try client.git("push", "--quiet", "--set-upstream", "origin", "main")
+    try client.git("branch", "--no-track", "next")
+    client.screen.press(.control("r"))
+    client.screen.type("3")
+    try await client.wait("the branches are read") {
+      $0.refs.branches.count == 2 && $0.refs.branches.contains { $0.upstream != nil }
+    }
+    #expect(client.screen.shows("● main Add another guide"))
+    #expect(client.screen.shows("  next Add another guide"))
+  }
+
   @Test("that are missing are told of")
   func none() async throws {
     let client = try await GitClientScreen()
