@@ -4,7 +4,8 @@ import Testing
 
 @testable import RecurseTerminal
 
-/// A screen that draws light lines one pixel too long, to the right and downwards, as xterm does.
+/// A screen that draws light lines one pixel too long, to the right and downwards, and blocks to
+/// both sides, as xterm does.
 @MainActor
 private final class LongLineScreen: Screen {
   let size: CellSize
@@ -39,7 +40,9 @@ private final class LongLineScreen: Screen {
     guard let scalar = Unicode.Scalar(glyph) else { return [] }
     let right = CellPoint(column: place.column + 1, row: place.row)
     let below = CellPoint(column: place.column, row: place.row + 1)
-    return ("─┌└├┬┴┼".unicodeScalars.contains(scalar) ? [right] : [])
+    let left = CellPoint(column: place.column - 1, row: place.row)
+    return ("─┐┘┤┬┴┼▀▄█▌".unicodeScalars.contains(scalar) ? [left] : [])
+      + ("─┌└├┬┴┼▀▄█▐".unicodeScalars.contains(scalar) ? [right] : [])
       + ("│┌┐├┤┬┼".unicodeScalars.contains(scalar) ? [below] : [])
   }
 
@@ -48,7 +51,7 @@ private final class LongLineScreen: Screen {
     pixels.filter { place, lines in
       lines.contains { line in !ends(of: glyphs[line] ?? 0x20, at: line).contains(place) }
     }
-    .keys.filter { $0.column < size.columns && $0.row < size.rows }
+    .keys.filter { $0.column >= 0 && $0.column < size.columns && $0.row < size.rows }
   }
 }
 
@@ -59,7 +62,7 @@ private final class LongLineScreen: Screen {
     let size = CellSize(columns: 7, rows: 4)
     let screen = LongLineScreen(size: size)
     let grid = CellGrid(size: size)
-    let signs = Array("  ──││┌┐└┘├┤┬┴┼xy漢█")
+    let signs = Array("  ──││┌┐└┘├┤┬┴┼xy漢█▀▄▌▐")
     for frame in 0..<2_000 {
       for _ in 0..<Int.random(in: 1...6, using: &dice) {
         grid.draw(
@@ -86,7 +89,22 @@ private final class LongLineScreen: Screen {
     let sent = String(decoding: screen.bytes, as: UTF8.self).unicodeScalars.filter {
       $0.value > 0x7F
     }
-    #expect(String(String.UnicodeScalarView(sent)) == "öç")
+    #expect(String(String.UnicodeScalarView(sent)) == "äöç")
+    #expect(screen.firstDifference() == nil)
+  }
+
+  @Test("is gone too when a block shrinks between two letters")
+  func block() throws {
+    let screen = try EmulatedScreen()
+    screen.draw("ä██ö")
+    screen.draw("éçèê", row: 1)
+    screen.present()
+    screen.draw("▃▃", column: 1)
+    screen.present()
+    let sent = String(decoding: screen.bytes, as: UTF8.self).unicodeScalars.filter {
+      $0.value > 0x7F
+    }
+    #expect(String(String.UnicodeScalarView(sent)) == "ä▃▃ö")
     #expect(screen.firstDifference() == nil)
   }
 
