@@ -83,8 +83,9 @@ package struct GalleryApp: App {
           content(state, window).frame(maxWidth: .infinity)
             .collapsed(window.columns < 60 && state.focus == .pages)
         }
-        HStack(spacing: 0) {
-          KeyHints()
+        // The hints keep the last cell empty, so the end of the frame covers nothing.
+        ZStack(alignment: .bottomTrailing) {
+          KeyHints().frame(maxWidth: .infinity)
           if window.columns >= 40 { VirtualNode(FrameEnd(meter: meter)) }
         }
       }
