@@ -24,7 +24,7 @@ struct TopBar: Component, Equatable {
       if isInTransaction { Text("transaction open").bold().foreground(.warning) }
       if isReadOnly { Text("read-only").bold().foreground(.warning) }
       if let facts {
-        Text("\(Self.size(facts.size))  \(facts.journal)  SQLite \(facts.library)")
+        Text("\(Self.size(facts.size))  journal: \(facts.journal)  SQLite \(facts.library)")
           .foreground(.secondaryText).flex(shrink: 1)
       }
     }
