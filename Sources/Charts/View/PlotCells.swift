@@ -111,9 +111,6 @@ extension PlotCells.Cell {
     paint == other.paint && ground == other.ground && isReversed == other.isReversed
       && isFull == other.isFull && (self == Self()) == (other == Self())
   }
-
-  /// Whether one color covers the cell.
-  fileprivate var isFull: Bool { glyph == .fullBlock && !isReversed }
 }
 
 extension Glyph {
