@@ -75,7 +75,7 @@ package struct FileManagerApp: App {
     Command("Previous pane", key: "shift+tab") { $0.goToNextPane() }
     Command("Mark", key: "space") { $0.list.mark() }
     Command("Invert marks", key: "*") { $0.list.invertMarks() }
-    Command("Mark by pattern", key: "+") { $0.show(.mark, typed: "*") }
+    Command("Mark by pattern", key: "+") { $0.show(.mark) }
     // In a preview, it finds text.
     if state.place != .preview { Command("Search", key: "/") { $0.isSearching = true } }
     Command("Find file", key: "ctrl+p") { $0.isSearching = true }

@@ -70,7 +70,7 @@ import Testing
     let manager = try await FileManagerScreen()
     let screen = manager.screen
     screen.type("+")
-    screen.change { $0.typed = "*.txt *.sw?ft" }
+    screen.type("*.txt *.sw?ft")
     screen.press(.enter)
     #expect(screen.state.main.chosen.map(\.name.description) == ["main.swift", "notes.txt"])
     #expect(screen.shows("2 names match."))
