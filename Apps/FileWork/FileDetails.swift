@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a listing of a folder does not tell of an item: its owner, and the size of all that is in
-/// it.
+/// The details of an item that a listing of its folder lacks: its owner, and the size of all that
+/// is in it.
 public struct FileDetails: Hashable, Sendable {
   /// The rights as `ls` writes them, such as "rwxr-x---".
   public let rights: String
@@ -54,25 +54,33 @@ public struct FileDetails: Hashable, Sendable {
 
   private static func userName(_ id: uid_t) -> String {
     var entry = passwd()
-    var found: UnsafeMutablePointer<passwd>?
-    var buffer = [CChar](repeating: 0, count: 1 << 14)
-    // The name is in the buffer, which is there until the closure ends.
-    return buffer.withUnsafeMutableBufferPointer { room in
-      guard let start = room.baseAddress,
-        getpwuid_r(id, &entry, start, room.count, &found) == 0, let name = found?.pointee.pw_name
-      else { return "\(id)" }
-      return String(cString: name)
+    return name(of: id) { start, count in
+      var found: UnsafeMutablePointer<passwd>?
+      guard getpwuid_r(id, &entry, start, count, &found) == 0 else { return nil }
+      return found?.pointee.pw_name
     }
   }
 
   private static func groupName(_ id: gid_t) -> String {
     var entry = Foundation.group()
-    var found: UnsafeMutablePointer<Foundation.group>?
+    return name(of: id) { start, count in
+      var found: UnsafeMutablePointer<Foundation.group>?
+      guard getgrgid_r(id, &entry, start, count, &found) == 0 else { return nil }
+      return found?.pointee.gr_name
+    }
+  }
+
+  /// Returns a name that a look-up puts into a buffer, or the number if there is none.
+  private static func name(
+    of id: UInt32,
+    _ lookUp: (UnsafeMutablePointer<CChar>, Int) -> UnsafeMutablePointer<CChar>?
+  ) -> String {
     var buffer = [CChar](repeating: 0, count: 1 << 14)
+    // The name is in the buffer, which is there until the closure ends.
     return buffer.withUnsafeMutableBufferPointer { room in
-      guard let start = room.baseAddress,
-        getgrgid_r(id, &entry, start, room.count, &found) == 0, let name = found?.pointee.gr_name
-      else { return "\(id)" }
+      guard let start = room.baseAddress, let name = lookUp(start, room.count) else {
+        return "\(id)"
+      }
       return String(cString: name)
     }
   }
