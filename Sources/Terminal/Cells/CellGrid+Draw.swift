@@ -15,29 +15,43 @@ extension CellGrid {
     let end = min(point.column.addingClamped(glyphs.count), visible.endColumn)
     guard start < end, point.row >= visible.row, point.row < visible.endRow else { return }
 
-    let row = back + point.row * size.columns
-    splitWideGlyphs(at: start, end, inRow: point.row)
-    forgetLines(inRow: point.row, start, end)
-    damage[point.row].add(start, end)
+    beginWriting(inRow: point.row, start, end)
+    write(
+      UnsafeBufferPointer(rebasing: glyphs[(start - point.column)..<(end - point.column)]),
+      at: CellPoint(column: start, row: point.row), style)
+    endWriting(inRow: point.row, start, end)
+  }
 
-    let source = glyphs.baseAddress.unsafelyUnwrapped
+  /// Prepares columns of a row of the grid for new glyphs.
+  func beginWriting(inRow index: Int, _ start: Int, _ end: Int) {
+    splitWideGlyphs(at: start, end, inRow: index)
+    forgetLines(inRow: index, start, end)
+    damage[index].add(start, end)
+  }
+
+  /// Writes glyphs to columns that were prepared.
+  func write(_ source: UnsafeBufferPointer<Glyph>, at point: CellPoint, _ style: StyleID) {
+    let cells = back + point.row * size.columns + point.column
     if styles.hasBackground(style) {
-      for column in start..<end {
-        row[column] = Cell(source[column - point.column], style)
-      }
-    } else {
-      // Most neighbors have the same background: one comparison per cell.
-      var under = row[start].style
-      var merged = styles.merged(style, over: under)
-      for column in start..<end {
-        let glyph = source[column - point.column]
-        if glyph != .continuation, row[column].style != under {
-          under = row[column].style
-          merged = styles.merged(style, over: under)
-        }
-        row[column] = Cell(glyph, merged)
-      }
+      for column in 0..<source.count { cells[column] = Cell(source[column], style) }
+      return
     }
+    // Most neighbors have the same background: one comparison per cell.
+    var under = cells[0].style
+    var merged = styles.merged(style, over: under)
+    for column in 0..<source.count {
+      let glyph = source[column]
+      if glyph != .continuation, cells[column].style != under {
+        under = cells[column].style
+        merged = styles.merged(style, over: under)
+      }
+      cells[column] = Cell(glyph, merged)
+    }
+  }
+
+  /// Replaces half of a wide glyph at either end of the written columns with a space.
+  func endWriting(inRow index: Int, _ start: Int, _ end: Int) {
+    let row = back + index * size.columns
     if row[start].glyph == .continuation { row[start].glyph = .space }
     if isWide(row[end - 1].glyph) { row[end - 1].glyph = .space }
   }

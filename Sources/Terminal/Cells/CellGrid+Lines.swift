@@ -59,20 +59,22 @@ extension CellGrid {
     let shown = visible.endColumn.subtractingClamped(point.column)
     let first = range.lowerBound.addingClamped(hidden)
     let end = min(range.upperBound, range.lowerBound.addingClamped(shown))
-    guard first < end else { return }
+    guard first < end, point.row >= visible.row, point.row < visible.endRow else { return }
+    let left = point.column - range.lowerBound
+    beginWriting(inRow: point.row, left + first, left + end)
     // The glyphs are drawn in place, without a copy; the pointer ends with the closure.
     text.glyphs.withUnsafeBufferPointer { glyphs in
       var start = first
       var span = text.span(at: start)
       while start < end {
         let stop = min(end, text.spanEnds[span])
-        let place = CellPoint(column: point.column + start - range.lowerBound, row: point.row)
-        let run = UnsafeBufferPointer(rebasing: glyphs[start..<stop])
-        draw(run, at: place, style: styles[span], clip: visible)
+        let place = CellPoint(column: left + start, row: point.row)
+        write(UnsafeBufferPointer(rebasing: glyphs[start..<stop]), at: place, styles[span])
         start = stop
         span += 1
       }
     }
+    endWriting(inRow: point.row, left + first, left + end)
   }
 
   private func drawEllipsis(at point: CellPoint, style: StyleID, clip: CellRect) {

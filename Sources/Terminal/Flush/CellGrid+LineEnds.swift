@@ -14,6 +14,10 @@ extension CellGrid {
   ) {
     let new = back + row * size.columns
     let shown = front + row * size.columns
+    // Most rows have no such glyph. The union of all numbers is at least as large as each.
+    var union: UInt32 = 0
+    for column in changed { union |= shown[column].glyph.rawValue }
+    guard union >= Glyph.firstLine else { return }
     for column in changed {
       let old = shown[column].glyph
       guard old.mayLeavePixels, shown[column] != new[column] else { continue }
@@ -48,7 +52,8 @@ extension CellGrid {
 extension Glyph {
   /// Whether the glyph is one of the lines, blocks and shapes from `─` to `●`.
   @inline(__always)
-  fileprivate var mayLeavePixels: Bool { rawValue &- 0x2500 <= 0xCF }
+  fileprivate var mayLeavePixels: Bool { rawValue &- Self.firstLine <= 0xCF }
+  fileprivate static var firstLine: UInt32 { 0x2500 }
 
   /// Whether the glyph is a line or a block that reaches the left edge of its cell.
   fileprivate var leavesPixelAtLeft: Bool {

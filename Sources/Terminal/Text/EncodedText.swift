@@ -136,6 +136,8 @@ package struct EncodedText: Sendable {
     // The flags of each cell are set in place, unchecked; the pointer ends with the closure.
     flags.withUnsafeMutableBufferPointer { flags in
       for index in 0..<count {
+        // A letter inside a word, without a look-up.
+        if (bytes[index] | 0x20) &- 0x61 < 26, breaker.isInWord { continue }
         let lineClass = ScalarProperties(UInt32(bytes[index])).lineClass
         if lineClass == .ordinary, breaker.isInWord { continue }
         let isDigit = bytes[index] &- 0x30 < 10

@@ -69,13 +69,14 @@ package struct TextElement: WidgetElement, Accessible {
   }
 
   private mutating func append(_ span: TextSpan) {
-    if let last = spans.indices.last, spans[last].style == span.style,
-      spans[last].link == span.link
-    {
+    if let last = spans.indices.last, spans[last].isStyled(as: span) {
       spans[last].length += span.length
     } else {
       // A text of two spans has often more.
-      if spans.count == 1 { spans.reserveCapacity(8) }
+      if spans.count == 1 {
+        spans.reserveCapacity(8)
+        text.reserveCapacity(min(8 * text.utf8.count, 256))
+      }
       spans.append(span)
     }
   }
@@ -97,6 +98,9 @@ package struct TextSpan: Equatable, Sendable {
     self.length = length
     self.style = style
   }
+
+  /// Whether both have one style and one link, in one text.
+  func isStyled(as other: TextSpan) -> Bool { link == other.link && style == other.style }
 }
 
 /// The breaking of a text into lines; a property is `nil` if it is not set.

@@ -218,7 +218,17 @@ extension GraphicsContext {
     styles.removeAll(keepingCapacity: true)
     guard !element.spans.isEmpty else { return styles.append(id(of: style)) }
     let around = TextStyle(style)
-    for span in element.spans {
+    let spans = element.spans
+    for index in spans.indices {
+      let span = spans[index]
+      // Spans of few styles take turns: comparing costs less than resolving a style.
+      let first = max(0, index - 8)
+      var same = index - 1
+      while same >= first, !spans[same].isStyled(as: span) { same -= 1 }
+      if same >= first {
+        styles.append(styles[same])
+        continue
+      }
       let style = CellStyle(span.style.over(around))
       styles.append(
         span.link == 0 ? id(of: style) : id(of: style, link: element.link(of: span)))
