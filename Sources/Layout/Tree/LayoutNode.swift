@@ -38,6 +38,8 @@ package final class LayoutNode {
   @exclusivity(unchecked) var storedFrame = CellRect.zero
   /// Whether a layout has given the node a frame, which a new or hidden node lacks.
   package var isPlaced: Bool { borderBox.width.isDefinite }
+  /// The frame, if a layout has given the node one.
+  package var placedFrame: CellRect? { isPlaced ? storedFrame : nil }
   /// The width that percentages of the padding refer to, as of the last layout.
   package var paddingBasis: Double { borderBox.basis }
 

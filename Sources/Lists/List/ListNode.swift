@@ -15,13 +15,13 @@ func listNode<Owner: Component>(
     reachesHeaders: reachesHeaders, continuesQuery: query != nil)
   let rows = VirtualNode<Owner>.lazy { state, lazy in
     let hasGutter = selection.mode == .multiple
-    var rows = ListRows(
-      hasGutter: hasGutter, isBound: selection.isBound
-    ) { selection.isSelected(state, $0) }
+    var isSelected: (@MainActor (NodeKey) -> Bool)?
+    if let holds = selection.isSelected { isSelected = { holds(state, $0) } }
+    var rows = ListRows(hasGutter: hasGutter, isSelected: isSelected)
     fill(&rows, state, lazy)
     // The list may have taken a query before.
     if rows.ranking == nil, lazy.memory != nil { lazy.memory = nil }
-    rows.selected = selection.only(state)
+    rows.selected = selection.only?(state)
     if !rows.hasRows, !placeholder.base.slots.isEmpty {
       rows.removeAll()
       rows.append(
@@ -34,7 +34,7 @@ func listNode<Owner: Component>(
   }
   return VirtualNode(element, children: rows) { state, event, _ in
     switch event {
-    case .selection(let change): selection.select(&state, change.key, change.isSelected)
+    case .selection(let change): selection.select?(&state, change.key, change.isSelected)
     case .opening(let opening): open(&state, opening)
     case .queryText(let text): if let query { state[keyPath: query] += text }
     case .queryBackspace: if let query { _ = state[keyPath: query].popLast() }

@@ -22,12 +22,11 @@ struct ListRows: LazyRows {
 
   /// The selected row, if the state selects one row.
   var selected: NodeKey?
-  let isSelected: @MainActor (NodeKey) -> Bool
   let hasGutter: Bool
   /// Whether headers are bars, as the titles of a table are.
   var hasBars = false
-  /// Whether the state holds the selection.
-  let isBound: Bool
+  /// Returns whether the state holds a row as selected; `nil` if the list holds its own selection.
+  let isSelected: (@MainActor (NodeKey) -> Bool)?
   /// The ranking that orders the rows, if the list takes a query.
   var ranking: RowRanking?
 
@@ -46,11 +45,8 @@ struct ListRows: LazyRows {
     var rows: any ListedRows
   }
 
-  init(
-    hasGutter: Bool, isBound: Bool, isSelected: @escaping @MainActor (NodeKey) -> Bool
-  ) {
+  init(hasGutter: Bool, isSelected: (@MainActor (NodeKey) -> Bool)?) {
     self.hasGutter = hasGutter
-    self.isBound = isBound
     self.isSelected = isSelected
   }
 
@@ -158,13 +154,7 @@ struct ListRows: LazyRows {
     return line(part.rows.node(at: place), in: element)
   }
 
-  func describe(
-    _ indices: [Int], last: inout PreviousChildren
-  ) -> (keys: [NodeKey], nodes: [AnyNode]) {
-    var keys: [NodeKey] = []
-    var nodes: [AnyNode] = []
-    keys.reserveCapacity(indices.count)
-    nodes.reserveCapacity(indices.count)
+  func describe(_ indices: [Int], to children: inout DescribedChildren) {
     var slot = 0
     while slot < indices.count {
       let part = part(of: indices[slot])
@@ -172,16 +162,14 @@ struct ListRows: LazyRows {
       let first = slot
       while slot < indices.count, indices[slot] < end { slot += 1 }
       describe(
-        parts[part].rows, parts[part].kind, from: start, at: indices[first..<slot], &last, &keys,
-        &nodes)
+        parts[part].rows, parts[part].kind, from: start, at: indices[first..<slot], to: &children)
     }
-    return (keys, nodes)
   }
 
-  /// Appends the lines of one part. Generic, so that `any ListedRows` is opened once for all.
+  /// Describes the lines of one part. Generic, so that `any ListedRows` is opened once for all.
   private func describe<Rows: ListedRows>(
     _ rows: Rows, _ kind: ListRowKind, from start: Int, at indices: ArraySlice<Int>,
-    _ last: inout PreviousChildren, _ keys: inout [NodeKey], _ nodes: inout [AnyNode]
+    to children: inout DescribedChildren
   ) {
     let (selectableAt, branchAt) = (rows.selectableAt, rows.branchAt)
     for index in indices {
@@ -189,21 +177,15 @@ struct ListRows: LazyRows {
       let key = rows.key(at: place)
       let element = element(
         of: kind, under: key, isSelectable: selectableAt?(place) ?? true, branch: branchAt?(place))
-      keys.append(key)
-      nodes.append(line(rows.node(at: place), under: key, element, &last))
+      guard let line = children.lastNode(of: key)?.element(as: ListRowElement.self),
+        line.shows(element)
+      else {
+        children.add(self.line(rows.node(at: place), in: element), key)
+        continue
+      }
+      line.offerContent()
+      if line.takeContent(rows.node(at: place)) { children.add(line, key) } else { children.keep() }
     }
-  }
-
-  /// Returns the content of a row in the element of its line. The previous element is reused if it
-  /// fits.
-  private func line(
-    _ content: AnyNode, under key: NodeKey, _ element: ListRowElement,
-    _ last: inout PreviousChildren
-  ) -> AnyNode {
-    guard let line = last.node(of: key)?.element(as: ListRowElement.self), line.shows(element)
-    else { return self.line(content, in: element) }
-    if line.holdsSame(content) { last.keepLast() } else { line.replaceChildren(by: content) }
-    return line
   }
 
   private func line(_ content: AnyNode, in element: ListRowElement) -> AnyNode {
@@ -221,7 +203,7 @@ struct ListRows: LazyRows {
     of kind: ListRowKind, under key: NodeKey, isSelectable: Bool, branch: RowBranch?
   ) -> ListRowElement {
     ListRowElement(
-      kind: kind, isSelected: isBound && kind == .row && isSelected(key),
+      kind: kind, isSelected: kind == .row && isSelected?(key) == true,
       isSelectable: isSelectable, hasGutter: hasGutter, branch: branch)
   }
 

@@ -100,7 +100,7 @@ extension ListWidget {
       scroll.reveal(lazy.count - 1, below: 0)
     }
     scroll.clamp()
-    let place = scroll.position
+    let (place, visible) = (scroll.position, scroll.visible)
     let held = heldPosition(in: scroll, run)
     view.offset = held?.offset ?? 0
     move(to: scroll.top)
@@ -125,25 +125,26 @@ extension ListWidget {
       setStickyHeader(nil, at: scroll.top, until: nil, run)
     }
     view.isPinned = scroll.isAtEnd && followsEnd
-    view.shownEnd = scroll.visible.upperBound >= endOfRows ? endOfRows : -1
-    if window == lazy.window {
+    view.shownEnd = visible.upperBound >= endOfRows ? endOfRows : -1
+    let isShown = window == lazy.window
+    if isShown {
       (view.revealsCursor, view.revealedEdge) = (false, nil)
       if view.keptCount != lazy.count { view.keptCount = nil }
       scrolling.request = nil
       if target != nil { view.wasScrolled = true }
       view.count = lazy.count
       view.footerCount = footer
-      showArrival(in: scroll.visible)
+      showArrival(in: visible)
+    } else {
+      request(window)
     }
-    let isShown = window == lazy.window
-    request(window)
-    if isShown, let target = target ?? cursorTarget(in: scroll.visible) {
-      takeCursorAlong(to: target, in: scroll.visible)
+    if isShown, let target = target ?? cursorTarget(in: visible) {
+      takeCursorAlong(to: target, in: visible)
     }
-    view.showedCursor = cursor.map { scroll.visible.contains($0.index) } ?? false
-    placeFirstCursor(in: scroll.visible)
+    view.showedCursor = cursor.map { visible.contains($0.index) } ?? false
+    placeFirstCursor(in: visible)
     updateHighlights()
-    reportEnd(scroll.visible)
+    reportEnd(visible)
     if isShown { reportPosition(place, in: scroll) }
   }
 
@@ -197,9 +198,7 @@ extension ListWidget {
     edges.reserveCapacity(last - first + 2)
     var end = 0
     for index in first...last {
-      let layout = children[index].layout
-      if layout.isPlaced {
-        let frame = layout.frame
+      if let frame = children[index].layout.placedFrame {
         edges.append(frame.row - origin)
         end = frame.row + frame.rows - origin
       } else if index > slot {

@@ -67,8 +67,7 @@ extension ListWidget {
       let key = lazy?.position(at: index)?.key
     else { return nil }
     let row = row(at: index)
-    let wasSelected =
-      element.isBound ? rows.isSelected(key) : row?.isSelected ?? ownSelection.contains(key)
+    let wasSelected = rows.isSelected?(key) ?? row?.isSelected ?? ownSelection.contains(key)
     guard wasSelected != isSelected else { return nil }
     if element.isBound {
       send(.selection(ListElement.Selection(key: key, isSelected: isSelected)))

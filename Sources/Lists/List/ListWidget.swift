@@ -25,7 +25,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
   /// The selected rows, if the list itself holds the selection.
   var ownSelection: Set<NodeKey> = []
   /// The rows that a drag has selected as text.
-  var textRows: ListTextRows?
+  @exclusivity(unchecked) var textRows: ListTextRows?
   /// The rows whose highlight was set.
   @exclusivity(unchecked) var highlighted: [ListRowWidget] = []
   /// The header shown at the upper edge, over the rows.

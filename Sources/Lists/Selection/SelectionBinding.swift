@@ -5,17 +5,18 @@ import RecurseReconciler
 @usableFromInline
 struct SelectionBinding<State> {
   var mode: SelectionMode
-  var isBound = false
-  var isSelected: @MainActor (State, NodeKey) -> Bool = { _, _ in false }
-  var only: @MainActor (State) -> NodeKey? = { _ in nil }
-  var select: @MainActor (inout State, NodeKey, Bool) -> Void = { _, _, _ in }
+  // None where the list holds its own selection.
+  var isSelected: (@MainActor (State, NodeKey) -> Bool)?
+  var only: (@MainActor (State) -> NodeKey?)?
+  var select: (@MainActor (inout State, NodeKey, Bool) -> Void)?
+
+  var isBound: Bool { isSelected != nil }
 
   @usableFromInline init(_ mode: SelectionMode) { self.mode = mode }
 
   @usableFromInline init<Selection: ListSelection>(_ path: WritableKeyPath<State, Selection>) {
     let access = Selection.listSelection
     mode = access.mode
-    isBound = true
     isSelected = { state, key in
       key.value(as: Selection.ID.self).map { access.isSelected($0, state[keyPath: path]) } ?? false
     }

@@ -6,43 +6,47 @@ class ComponentKind<Base: Component> {
   let sourceUsage = SourceUsage()
 
   /// Returns whether the props of two components are equal; `false` if they cannot be compared.
-  func areEqual(_ left: ComponentNode<Base>, _ right: ComponentNode<Base>) -> Bool { false }
+  func areEqual(_ left: Base, _ right: Base) -> Bool { false }
 
   final func mount(_ node: ComponentNode<Base>, in context: MountContext) -> Instance {
     instanceType.init(node, kind: self, in: context)
   }
 }
 
-/// Returns the data that the components of a type share.
-///
-/// This is a function, because a static member would first look up the type.
-@MainActor
-func componentKind<Base: Component>(of type: Base.Type) -> ComponentKind<Base> {
-  unsafeDowncast(KnownKinds.kind(of: type), to: ComponentKind<Base>.self)
-}
-
 /// Components whose props can be compared. An isolated conformance (`@MainActor Equatable`) counts:
 /// it is looked up on the main actor.
 private final class EquatableKind<Base: Component & Equatable>: ComponentKind<Base> {
-  override func areEqual(_ left: ComponentNode<Base>, _ right: ComponentNode<Base>) -> Bool {
-    left.component == right.component
-  }
+  override func areEqual(_ left: Base, _ right: Base) -> Bool { left == right }
 }
 
 @MainActor
-private enum KnownKinds {
+enum KnownKinds {
   private static var all: [ObjectIdentifier: AnyObject] = [:]
   // Rows of one kind come one after the other.
   private static var lastType: ObjectIdentifier?
-  private static var last: AnyObject?
+  private static var last: Reference<AnyObject>?
 
-  static func kind(of type: any Component.Type) -> AnyObject {
+  /// A reference that is not counted: what it refers to is never freed.
+  struct Reference<Kind: AnyObject> {
+    unowned(unsafe) let kind: Kind
+
+    /// The reference as one to the type that the caller has put there.
+    func `as`<Other>(_ type: Other.Type) -> Reference<Other> {
+      Reference<Other>(kind: unsafeDowncast(kind, to: Other.self))
+    }
+  }
+
+  /// Returns the data that the components of a type share.
+  ///
+  /// This is a function, because a static member of the data would first look up its type.
+  static func kind<Base: Component>(of type: Base.Type) -> Reference<ComponentKind<Base>> {
     let identity = ObjectIdentifier(type)
-    if let last, lastType == identity { return last }
+    if let last, lastType == identity { return last.as(ComponentKind<Base>.self) }
     let kind = all[identity] ?? make(type)
     all[identity] = kind
-    (lastType, last) = (identity, kind)
-    return kind
+    let found = Reference(kind: kind)
+    (lastType, last) = (identity, found)
+    return found.as(ComponentKind<Base>.self)
   }
 
   private static func make<Base: Component>(_ type: Base.Type) -> AnyObject {

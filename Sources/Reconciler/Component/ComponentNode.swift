@@ -12,6 +12,27 @@ class ComponentNode<Base: Component>: AnyNode {
 
   deinit { StackSafeRelease.take(content) }
 
+  /// Returns a node of a component: the offered one if it holds an equal component.
+  @inlinable
+  static func node(of component: Base) -> AnyNode {
+    takingOffered(component) ?? ComponentNode(component, content: nil)
+  }
+
+  @usableFromInline
+  static func takingOffered(_ component: Base) -> AnyNode? {
+    guard let node = OfferedNode.current?.node,
+      node.identity == ObjectIdentifier(Base.self)
+    else { return nil }
+    let last = unsafeDowncast(node, to: ComponentNode<Base>.self)
+    guard last.key == nil, last.isAlone, areEqual(last.component, component) else { return nil }
+    OfferedNode.current = nil
+    return node
+  }
+
+  private static func areEqual(_ left: Base, _ right: Base) -> Bool {
+    KnownKinds.kind(of: Base.self).kind.areEqual(left, right)
+  }
+
   /// Takes the component's outputs to the one that placed it; whether they are wanted there.
   func deliver(
     _ outputs: [Base.Output], to owner: ComponentInstance, from child: Instance
@@ -23,11 +44,11 @@ class ComponentNode<Base: Component>: AnyNode {
   final override func changesNothing(after last: AnyNode) -> Bool {
     guard keepsInstance(of: last), isAlone else { return false }
     let last = unsafeDowncast(last, to: ComponentNode<Base>.self)
-    return last.isAlone && componentKind(of: Base.self).areEqual(last, self)
+    return last.isAlone && Self.areEqual(last.component, component)
   }
 
   override func mount(in context: MountContext) -> Instance {
-    componentKind(of: Base.self).mount(self, in: context)
+    KnownKinds.kind(of: Base.self).kind.mount(self, in: context)
   }
 
   final override func copy() -> AnyNode { copy(with: content) }

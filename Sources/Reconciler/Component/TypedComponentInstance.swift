@@ -95,7 +95,7 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     let next = unsafeDowncast(node, to: ComponentNode<Base>.self)
     self.node = node
     if content !== next.content { content = next.content }
-    if kind.areEqual(last, next) {
+    if kind.areEqual(last.component, next.component) {
       if isDirty { rerender(at: cursor) } else { engine.record.skipped += 1 }
     } else {
       // A transition that this asks for must not overlap it.
@@ -123,7 +123,13 @@ package final class TypedComponentInstance<Base: Component>: ComponentInstance {
     let wanted = component.effects(state: state)
     // `isEmpty` is the protocol's and looks the type of the array up, which takes longer than the
     // rest.
-    guard wanted.count > 0 || effects != nil, isMounted else { return }
+    if wanted.count > 0 || effects != nil { refresh(to: wanted) }
+  }
+
+  // A function of its own: it looks up the type of the effects.
+  @inline(never)
+  private func refresh(to wanted: [ComponentEffect<Base>]) {
+    guard isMounted else { return }
     let effects = effects ?? EffectTable()
     self.effects = effects
     setNeedsUnmountVisit()

@@ -65,9 +65,10 @@ package final class LazyInstance: Region {
       (shown, presenting) = (counterpart.shown, counterpart.presenting)
       memory = counterpart.memory?.copyForComparison()
     }
-    let (rows, nodes, _) = read()
+    let (rows, described) = read()
+    keys = described.keys
     let counterparts = context.counterpart?.childInstances
-    for (slot, node) in nodes.enumerated() {
+    for (slot, node) in described.nodes.enumerated() {
       let counterpart = counterparts?.element(at: slot)
       let child = node.mounted(in: inside(counterpart: counterpart))
       children.append(child)
@@ -89,12 +90,11 @@ package final class LazyInstance: Region {
   /// The number of unmounted children that are kept for their state.
   package var suspendedCount: Int { suspended.count }
 
-  /// The source as it is now, the nodes of the children in the window, and what is known of the
-  /// children that they continue.
+  /// The source as it is now, and its children in the window.
   ///
   /// - Parameter follow: called with the source before the window is read.
   private func read(_ follow: (any LazyRows) -> Void = { _ in }) -> (
-    rows: any LazyRows, nodes: [AnyNode], last: PreviousChildren
+    rows: any LazyRows, described: DescribedChildren
   ) {
     tracked {
       isUpdating = true
@@ -104,10 +104,10 @@ package final class LazyInstance: Region {
       total = rows.count
       mountedIndices = mountedWindow.indices(of: count)
       engine.record.regions += mountedIndices.count
-      var last = PreviousChildren(children, keys)
-      let described = rows.describe(mountedIndices, last: &last)
-      keys = described.keys
-      return (rows, described.nodes, last)
+      var described = DescribedChildren(children, keys)
+      rows.describe(mountedIndices, to: &described)
+      described.finish()
+      return (rows, described)
     }
   }
 
@@ -246,10 +246,10 @@ package final class LazyInstance: Region {
 
   private func rebuild(at cursor: HostCursor) {
     (onlyWindowChanged, onlyMemoryChanged) = (false, false)
-    let (old, oldKeys, oldIndices, oldCount) = (children, keys, indices, count)
+    let (oldKeys, oldIndices, oldCount) = (keys, indices, count)
     let mounted = MountedChildren(keys: oldKeys, indices: oldIndices)
     presenting = presentingChildren
-    let (rows, nodes, last) = read { rows in
+    let (rows, described) = read { rows in
       var window = mountedWindow
       let pinned = shown.pinned.count
       window.follow(rows, from: oldCount, mounted: mounted)
@@ -257,23 +257,44 @@ package final class LazyInstance: Region {
       window.pinned = Array(window.pinned.prefix(pinned))
       shown = window
     }
-    let isKept = keys == oldKeys
-    if isKept {
-      children = updatedSlots(of: old, to: nodes, at: cursor, isSame: last.isSame)
+    if described.isInOrder {
+      update(described.changed, at: cursor)
     } else {
+      let old = children
+      keys = described.keys
       children = updatedByKey(
-        old, oldKeys, to: nodes, keys, at: cursor, known: last.slots, unchanged: last.isSame,
-        make: { [self] in make(nodes[$0], under: keys[$0]) },
+        old, oldKeys, to: described.nodes, keys, at: cursor, known: described.slots,
+        unchanged: described.isSame,
+        make: { [self] in make(described.nodes[$0], under: keys[$0]) },
         drop: { [self] in childLeft(old[$0], key: oldKeys[$0], index: oldIndices[$0]) })
       unmountReusePool()
+      reportDuplicates(among: described.nodes, keys)
     }
     widgetCount = children.widgetCount
-    if !isKept || indices != oldIndices { childrenVersion += 1 }
+    if !described.isInOrder || indices != oldIndices { childrenVersion += 1 }
     for child in children where child.isSuspended { child.isSuspended = false }
     engine.scheduler.resumeSuspended()
     unmountOrphans(added: count - oldCount)
-    reportDuplicates(among: nodes, keys)
     tellHost(of: rows)
+  }
+
+  /// Updates some of the children; all others stay as they are.
+  private func update(_ changed: [(slot: Int, node: AnyNode)], at cursor: HostCursor) {
+    var cursor = cursor
+    var next = 0
+    var hasOtherTypes = false
+    for (slot, node) in changed {
+      while next < slot {
+        cursor = cursor.advanced(by: children[next].widgetCount)
+        next += 1
+      }
+      let last = children[slot]
+      hasOtherTypes = hasOtherTypes || last.node.identity != node.identity
+      let child = reconcile(last, with: node, at: cursor)
+      if child !== last { children[slot] = child }
+    }
+    // Children with one key are told apart by their types.
+    if hasOtherTypes { reportDuplicates(among: children.map(\.node), keys) }
   }
 
   private func tellHost(of rows: any LazyRows) {

@@ -12,20 +12,20 @@ package protocol LazyRows {
   /// The child at an index; asked for those that are to be seen.
   func node(at index: Int) -> AnyNode
 
-  /// The children at ascending indices.
+  /// Describes the children at ascending indices.
   ///
-  /// - Parameter last: the nodes of those that were there in the last update. Their instances alone
-  ///   hold them: they may be changed and returned.
-  func describe(
-    _ indices: [Int], last: inout PreviousChildren
-  ) -> (keys: [NodeKey], nodes: [AnyNode])
+  /// - Parameter children: takes them, and knows the nodes of the last update. Their instances
+  ///   alone hold them: they may be changed and added again.
+  func describe(_ indices: [Int], to children: inout DescribedChildren)
 }
 
 extension LazyRows {
-  package func describe(
-    _ indices: [Int], last: inout PreviousChildren
-  ) -> (keys: [NodeKey], nodes: [AnyNode]) {
-    (indices.map(key), indices.map(node))
+  package func describe(_ indices: [Int], to children: inout DescribedChildren) {
+    for index in indices {
+      let key = key(at: index)
+      _ = children.lastNode(of: key)
+      children.add(node(at: index), key)
+    }
   }
 }
 

@@ -25,7 +25,7 @@ public enum NodeBuilder<Owner: Component> {
   public static func buildExpression<Content: Component>(
     _ component: Content
   ) -> VirtualNode<Owner> where Content.Output == Never {
-    VirtualNode(ComponentNode(component, content: nil))
+    VirtualNode(ComponentNode.node(of: component))
   }
 
   /// Adds an element of the body.

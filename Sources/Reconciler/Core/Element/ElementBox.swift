@@ -88,20 +88,3 @@ package class ElementBox: AnyNode {
 
   override func mount(in context: MountContext) -> Instance { ElementInstance(self, in: context) }
 }
-
-extension ElementBox {
-  /// Whether the box with other content would change nothing.
-  package final func holdsSame(_ content: AnyNode) -> Bool {
-    if children.count == 1, content.isOneSlot { return content.changesNothing(after: children[0]) }
-    return content.slots.changeNothing(after: children)
-  }
-
-  /// Puts other content into a box that only its instance holds.
-  package final func replaceChildren(by content: AnyNode) {
-    if children.count == 1, content.isOneSlot {
-      children[0] = content
-    } else {
-      children = content.slots
-    }
-  }
-}

@@ -15,15 +15,11 @@ extension Instance {
     return next
   }
 
-  /// Updates children by position: unkeyed ones, and keyed ones whose keys have not changed.
-  ///
-  /// - Parameter isSame: whether each child stays as it is; empty if that is unknown.
+  /// Updates children by position: those without keys.
   func updatedSlots(
-    of children: [Instance], to nodes: [AnyNode], at cursor: HostCursor, isSame: [Bool] = []
+    of children: [Instance], to nodes: [AnyNode], at cursor: HostCursor
   ) -> [Instance] {
-    if children.count == nodes.count {
-      return updatedInPlace(children, to: nodes, at: cursor, isSame)
-    }
+    if children.count == nodes.count { return updatedInPlace(children, to: nodes, at: cursor) }
     var updated = children
     let shared = min(children.count, nodes.count)
     if children.count > shared { unmountSlots(from: shared, of: children, at: cursor) }
@@ -44,16 +40,12 @@ extension Instance {
   }
 
   private func updatedInPlace(
-    _ children: [Instance], to nodes: [AnyNode], at cursor: HostCursor, _ isSame: [Bool]
+    _ children: [Instance], to nodes: [AnyNode], at cursor: HostCursor
   ) -> [Instance] {
     // Written to only where a child is another: else the array is not copied.
     var updated = children
     var cursor = cursor
     for slot in 0..<nodes.count {
-      if !isSame.isEmpty, isSame[slot] {
-        cursor = cursor.advanced(by: children[slot].widgetCount)
-        continue
-      }
       let child = reconcile(children[slot], with: nodes[slot], at: cursor)
       if child !== children[slot] { updated[slot] = child }
       cursor = cursor.advanced(by: child.widgetCount)
