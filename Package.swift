@@ -354,8 +354,8 @@ let package = Package(
     tests(
       "InspectTests", folder: "Inspect",
       [
-        "CRecurse", "Recurse", "RecurseCore", "RecurseReconciler", "RecurseTerminal",
-        "RecurseTesting", "inspect", "login-demo",
+        "CRecurse", "Recurse", "RecurseCore", "RecurseMeasuring", "RecurseReconciler",
+        "RecurseTerminal", "RecurseTesting", "inspect", "login-demo",
       ]),
     tests("FileWorkTests", folder: "FileWork", ["FileWork"]),
     tests("ProcessTableTests", folder: "ProcessTable", ["ProcessTable"]),
