@@ -219,10 +219,13 @@ let package = Package(
     app("editor", folder: "Editor", ["Files", "RecurseEditor"]),
     app("log-viewer", folder: "LogViewer", ["RecurseReaders"]),
     app("chat", folder: "Chat", ["RecurseEditor", "RecurseMarkdown"], samples: [.copy("Samples")]),
+    // The names of users and groups, for the demos that show them.
+    appModule("Accounts", folder: "Accounts"),
     // The call that renames without replacing, which Swift's Glibc does not show.
     .target(name: "CFileWork", path: "Apps/CFileWork"),
     appModule(
-      "FileWork", folder: "FileWork", ["CFileWork", "RecurseMatching", "RecurseTerminal"]),
+      "FileWork", folder: "FileWork",
+      ["Accounts", "CFileWork", "RecurseMatching", "RecurseTerminal"]),
     app(
       "file-manager", folder: "FileManager", ["FileWork", "RecurseImages", "RecurseReaders"]),
     // What git-client reads and changes, by git itself.
@@ -249,7 +252,7 @@ let package = Package(
       "database-browser", folder: "DatabaseBrowser",
       ["DatabaseWork", "RecurseEditor", "RecurseReaders"]),
     // The processes of Linux, read from its files.
-    appModule("ProcessTable", folder: "ProcessTable"),
+    appModule("ProcessTable", folder: "ProcessTable", ["Accounts"]),
     app("system-monitor", folder: "SystemMonitor", ["ProcessTable", "RecurseCharts"]),
     // What looks into the others: CRecurse connects to their sockets.
     app("inspect", folder: "Inspect", ["CRecurse", "Files", "RecurseReconciler"]),

@@ -1,3 +1,4 @@
+import Accounts
 import Foundation
 
 /// The details of an item that a listing of its folder lacks: its owner, and the size of all that
@@ -36,7 +37,9 @@ public struct FileDetails: Hashable, Sendable {
       }
     }
     return FileDetails(
-      rights: rights(status.mode), owner: userName(status.owner), group: groupName(status.group),
+      rights: rights(status.mode),
+      owner: userName(status.owner) ?? "\(status.owner)",
+      group: groupName(status.group) ?? "\(status.group)",
       bytes: bytes, count: count, isPartial: isPartial)
   }
 
@@ -50,38 +53,5 @@ public struct FileDetails: Hashable, Sendable {
       text += Int(mode) & special == 0 ? (runs ? "x" : "-") : runs ? sign : sign.uppercased()
     }
     return text
-  }
-
-  private static func userName(_ id: uid_t) -> String {
-    var entry = passwd()
-    return name(of: id) { start, count in
-      var found: UnsafeMutablePointer<passwd>?
-      guard getpwuid_r(id, &entry, start, count, &found) == 0 else { return nil }
-      return found?.pointee.pw_name
-    }
-  }
-
-  private static func groupName(_ id: gid_t) -> String {
-    var entry = Foundation.group()
-    return name(of: id) { start, count in
-      var found: UnsafeMutablePointer<Foundation.group>?
-      guard getgrgid_r(id, &entry, start, count, &found) == 0 else { return nil }
-      return found?.pointee.gr_name
-    }
-  }
-
-  /// Returns a name that a look-up puts into a buffer, or the number if there is none.
-  private static func name(
-    of id: UInt32,
-    _ lookUp: (UnsafeMutablePointer<CChar>, Int) -> UnsafeMutablePointer<CChar>?
-  ) -> String {
-    var buffer = [CChar](repeating: 0, count: 1 << 14)
-    // The name is in the buffer, which is there until the closure ends.
-    return buffer.withUnsafeMutableBufferPointer { room in
-      guard let start = room.baseAddress, let name = lookUp(start, room.count) else {
-        return "\(id)"
-      }
-      return String(cString: name)
-    }
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Accounts
 
 /// The names of users, each asked for once.
 struct UserNames: Sendable {
@@ -11,19 +7,8 @@ struct UserNames: Sendable {
   /// The name of a user, or the number of one without a name.
   mutating func name(of user: UInt32) -> String {
     if let name = names[user] { return name }
-    let name = Self.find(user) ?? "\(user)"
+    let name = userName(user) ?? "\(user)"
     names[user] = name
     return name
-  }
-
-  private static func find(_ user: UInt32) -> String? {
-    var buffer = [CChar](repeating: 0, count: 4096)
-    var record = passwd()
-    var found: UnsafeMutablePointer<passwd>?
-    guard getpwuid_r(user, &record, &buffer, buffer.count, &found) == 0, found != nil else {
-      return nil
-    }
-    // The name is in the buffer, which lives until it was copied.
-    return withExtendedLifetime(buffer) { record.pw_name.map { String(cString: $0) } }
   }
 }
