@@ -13,7 +13,8 @@ extension ElementQueries {
       "the text “\(text)”")
   }
 
-  /// Returns the only element with a label, of any role.
+  /// Returns the only element with a label, of any role. While a sheet, an alert or a popover is
+  /// open, an element in it takes precedence over those behind it.
   ///
   /// A control takes precedence over a text with the same words, such as an option over the text in
   /// it. So does the title of a table's column over the cells below it. A text takes precedence over
@@ -83,11 +84,14 @@ extension ElementQueries {
 }
 
 extension [FoundElement] {
-  /// The elements that are not collapsed, or all if every one is. A single element is always kept.
+  /// The elements that are not collapsed, or all if every one is. Of several, those in the layer
+  /// that has the input take precedence over those behind it. A single element is always kept.
   @MainActor var preferringShown: [FoundElement] {
     guard count > 1 else { return self }
-    let shown = filter { !$0.isCollapsed }
-    return shown.isEmpty ? self : shown
+    let open = filter { !$0.isCollapsed }
+    let shown = open.isEmpty ? self : open
+    let reachable = shown.filter(\.getsInput)
+    return reachable.isEmpty ? shown : reachable
   }
 }
 
@@ -107,6 +111,12 @@ extension ElementInstance {
 extension FoundElement {
   /// Whether the element can have the focus; `false` in a tree.
   var isFocusable: Bool { part == nil && widget?.isFocusable ?? false }
+
+  /// Whether the element is in the layer that has the input, and not behind it; `true` in a tree.
+  fileprivate var getsInput: Bool {
+    guard let widget, let layer = widget.tree?.inputLayer else { return true }
+    return widget.root === layer
+  }
 
   /// Whether the element is a control or other content, not just a text or a container.
   var isUsed: Bool {
