@@ -13,6 +13,16 @@ extension FileJob.Kind {
     case .redo: "Redoing"
     }
   }
+
+  /// The items that are copied, moved or deleted.
+  var items: [RawPath] {
+    switch self {
+    case .perform(.copy(let items, _)), .perform(.move(let items, _)), .perform(.delete(let items)):
+      items
+    case .perform(.copyAs(let item, _)): [item]
+    case .perform, .undo, .redo: []
+    }
+  }
 }
 
 extension FileJob.Result {

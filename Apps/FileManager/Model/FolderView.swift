@@ -178,6 +178,8 @@ package struct FolderView {
 
   mutating func unmarkAll() { marked = [] }
 
+  mutating func unmark(_ items: [RawPath]) { marked.subtract(items.map(\.id)) }
+
   mutating func moveCursor(by rows: Int) {
     guard let place = entries.firstIndex(where: { $0.id == current }) else { return }
     current = entries[min(max(0, place + rows), entries.count - 1)].id

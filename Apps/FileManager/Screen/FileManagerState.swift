@@ -302,7 +302,10 @@ package struct FileManagerState {
       prompt = asked
     }
     asked = nil
-    if result.failure == nil { list.unmarkAll() }
+    if result.failure == nil {
+      // What was made or renamed meanwhile leaves the marks of other items.
+      for side in [Side.main, .other] { self[side].unmark(job.kind.items) }
+    }
     for folder in result.changedFolders {
       // Only a list that shows the new item goes to it.
       for side in [Side.main, .other] where self[side].folder == folder {

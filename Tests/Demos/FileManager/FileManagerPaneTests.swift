@@ -1,0 +1,40 @@
+import FileWork
+import Recurse
+import RecurseTesting
+import Testing
+
+@testable import file_manager
+
+@MainActor @Suite("The panes of the file manager") struct FileManagerPaneTests {
+  @Test("keep their marks while a folder is made, until the marked items are copied")
+  func marks() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    screen.type("+")
+    screen.type("*.txt *.bin")
+    screen.press(.enter, .function(7))
+    screen.type("both")
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(manager.exists("both") && screen.shows("2 marked"))
+    screen.press(.control("z"))
+    try await manager.waitForWork()
+    #expect(!manager.exists("both") && screen.shows("2 marked"))
+    screen.press(.function(5))
+    screen.change { $0.typed = "empty" }
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(manager.exists("empty/notes.txt") && manager.exists("empty/data.bin"))
+    #expect(!screen.shows("2 marked"))
+  }
+
+  @Test("begin in the list, whose rows come later than the tree", arguments: [80, 120])
+  func start(columns: Int) async throws {
+    let manager = try await FileManagerScreen(columns: columns)
+    let screen = manager.screen
+    #expect(screen.state.main.currentEntry?.name.description == "docs")
+    screen.press(.down)
+    #expect(screen.state.main.currentEntry?.name.description == "empty")
+    #expect(screen.state.active == .main && screen.state.place == .main)
+  }
+}
