@@ -31,6 +31,31 @@ public struct FolderReader: Sendable {
     return sorted
   }
 
+  /// The folder that a path leads to, off the caller's actor. A path of anything else leads to the
+  /// folder with that item.
+  ///
+  /// - Throws: the reason why the folder cannot be listed.
+  @concurrent
+  public func place(of path: RawPath) async throws(FileError) -> Place {
+    // Across a link, ".." means another folder than the text suggests.
+    let goesUp = path.bytes.split(separator: RawPath.slash).contains { $0.elementsEqual("..".utf8) }
+    let path = goesUp ? try disk.resolved(path) : path
+    do {
+      _ = try FolderListing(path, disk: disk, followsLink: true)
+      return Place(folder: path, item: nil)
+    } catch {
+      guard case .notAFolder = error else { throw error }
+      _ = try disk.status(path)
+      return Place(folder: path.parent, item: path)
+    }
+  }
+
+  /// A folder, and an item in it.
+  public struct Place: Hashable, Sendable {
+    public let folder: RawPath
+    public let item: RawPath?
+  }
+
   private func entry(_ name: RawName, in listing: FolderListing) -> FileEntry? {
     let path = listing.folder.appending(name)
     let text = name.bytes.map { CChar(bitPattern: $0) } + [0]

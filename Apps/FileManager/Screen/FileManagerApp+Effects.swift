@@ -8,6 +8,7 @@ extension FileManagerApp {
     case sort(State.Side, Int)
     case tree(RawPath)
     case complete(RawPath)
+    case go(RawPath)
     case job(FileJob.ID)
     case progress(FileJob.ID)
     case cancel(FileJob.ID)
@@ -49,6 +50,7 @@ extension FileManagerApp {
       }
     }
     if let folder = state.completed { complete(in: folder) }
+    if state.prompt == .goTo, let path = state.destination { go(to: path) }
     if let program = state.program { run(program) }
     if state.isDone { Effect.quit() }
   }
@@ -99,6 +101,18 @@ extension FileManagerApp {
         String(validating: $0.name.bytes, as: UTF8.self)
       }
       app.send { $0.typedFolders = State.TypedFolders(folder: folder, names: names) }
+    }
+  }
+
+  private func go(to path: RawPath) -> Effect {
+    .task(id: Work.go(path)) { app in
+      do {
+        let place = try await FolderReader().place(of: path)
+        app.send { $0.arrive(at: place) }
+      } catch {
+        let reason = "\(error)"
+        app.send { $0.refuseDestination(reason) }
+      }
     }
   }
 

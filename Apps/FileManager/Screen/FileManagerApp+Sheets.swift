@@ -8,9 +8,11 @@ extension OwnedContent where Owner == FileManagerApp {
     node.sheet(item: \.prompt) { prompt in
       VStack(alignment: .stretch) {
         Text(prompt.title).bold().lineLimit(1).truncationMode(.middle)
-        TextField(prompt.title, text: \.typed)
-          .onSubmit { $0.answerPrompt() }
-          .suggestions(\.suggestions)
+        Reading(\.list.folder) { folder in
+          TextField(prompt.title, text: \.typed, prompt: prompt.example(in: folder))
+            .onSubmit { $0.answerPrompt() }
+            .suggestions(\.suggestions)
+        }
         Reading(\.problem) { problem in
           if let problem { Text(problem).foreground(.error).lineLimit(3) }
         }

@@ -94,7 +94,7 @@ package struct FileManagerApp: App {
     Command("Swap panes", key: "ctrl+u") { $0.swapPanes() }
     Command("Trash", key: "t") { $0.isShowingTrash = true }
     Command("Reload", key: "ctrl+r") { $0.reload() }
-    Command("Go to…", key: "g") { $0.show(.goTo, typed: $0.list.folder.description) }
+    Command("Go to…", key: "g") { $0.show(.goTo) }
     Command("New file", key: "n") { $0.show(.newFile) }
     Command("Shell", key: "!") { $0.openShell() }
     Command("Shell in folder", key: "ctrl+o") { $0.openShell() }

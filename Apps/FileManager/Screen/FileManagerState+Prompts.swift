@@ -20,6 +20,17 @@ extension FileManagerState {
       }
     }
 
+    /// The text in the empty field.
+    func example(in folder: RawPath) -> String {
+      switch self {
+      case .newFolder: "name, or a/b/c"
+      case .newFile: "name"
+      case .goTo: "a path, ~/…, or one below \(folder)"
+      case .mark: "*.txt a*"
+      case .copy, .move: "a folder, or a new name"
+      }
+    }
+
     private static func count(_ items: [RawPath]) -> String {
       items.count == 1 ? "“\(items[0].name)”" : "\(items.count) items"
     }
@@ -32,8 +43,18 @@ extension FileManagerState {
   }
 
   mutating func show(_ prompt: Prompt, typed: String = "") {
-    (self.prompt, self.typed, problem) = (prompt, typed, nil)
+    (self.prompt, self.typed, problem, destination) = (prompt, typed, nil, nil)
   }
+
+  /// Shows the folder to which a person goes.
+  mutating func arrive(at place: FolderReader.Place) {
+    (prompt, destination) = (nil, nil)
+    enter(place.folder, selecting: place.item, on: active)
+    goToList()
+  }
+
+  /// Says why a person cannot go to a path, and leaves it for correction.
+  mutating func refuseDestination(_ reason: String) { (destination, problem) = (nil, reason) }
 
   /// Copies into the other list, or asks where to.
   mutating func copy() {
@@ -59,7 +80,9 @@ extension FileManagerState {
     let items = items
     guard !items.isEmpty else { return }
     if showsTree {
-      show(prompt(items), typed: main.folder.description)
+      // What is typed goes on below the folder.
+      let folder = main.folder.description
+      show(prompt(items), typed: folder.hasSuffix("/") ? folder : folder + "/")
     } else {
       start(.perform(operation(items, self[active == .main ? .other : .main].folder)))
     }
@@ -68,6 +91,10 @@ extension FileManagerState {
   /// Does what the typed text is for.
   mutating func answerPrompt() {
     guard let prompt, !typed.isEmpty else { return }
+    if prompt == .goTo {
+      (destination, problem) = (typedFolder, nil)
+      return
+    }
     self.prompt = nil
     let folder = list.folder
     switch prompt {
@@ -80,9 +107,7 @@ extension FileManagerState {
         start(.perform(.makeFolders(names, in: folder)), for: prompt)
       }
     case .newFile: start(.perform(.makeFile(RawName(typed), in: folder)), for: prompt)
-    case .goTo:
-      enter(typedFolder, on: active)
-      goToList()
+    case .goTo: break
     case .mark:
       let count = list.mark(matching: NamePattern(typed))
       notice = count == 1 ? "1 name matches." : "\(count) names match."

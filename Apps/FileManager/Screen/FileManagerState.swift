@@ -43,6 +43,8 @@ package struct FileManagerState {
   var typed = ""
   /// The question that led to the job.
   private var asked: Prompt?
+  /// The typed path to which a person goes, until it is known whether it leads to a folder.
+  var destination: RawPath?
   /// The folders with which the typed path can go on, once they are read.
   var typedFolders: TypedFolders?
   var isSearching = false

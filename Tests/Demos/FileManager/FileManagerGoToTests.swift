@@ -1,0 +1,53 @@
+import FileWork
+import Recurse
+import RecurseTesting
+import Testing
+
+@testable import file_manager
+
+@MainActor @Suite("Going to a path in the file manager") struct FileManagerGoToTests {
+  @Test("stays and keeps the text if nothing is there, and goes on when it is corrected")
+  func refused() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    screen.type("g")
+    screen.type("dosc")
+    screen.press(.enter)
+    try await manager.waitToShow("does not exist.")
+    #expect(screen.state.prompt == .goTo && screen.state.typed == "dosc")
+    #expect(screen.state.main.folder == root && !screen.shows("▸ dosc"))
+    screen.press(.control("u"))
+    screen.type("docs")
+    screen.press(.enter)
+    try await manager.wait("the folder is read") { $0.prompt == nil && !$0.main.isLoading }
+    #expect(screen.state.main.folder == root.appending("docs") && screen.state.problem == nil)
+  }
+
+  @Test("goes up by two dots, and puts the cursor on a file that the path names")
+  func files() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    screen.change { $0.enter($0.main.folder.appending("docs"), on: .main) }
+    try await manager.waitForWork()
+    screen.type("g")
+    screen.type("../notes.txt")
+    screen.press(.enter)
+    try await manager.wait("the folder is read") { $0.prompt == nil && !$0.main.isLoading }
+    #expect(screen.state.main.folder == root)
+    #expect(screen.state.main.currentEntry?.name.description == "notes.txt")
+  }
+
+  @Test("asks where a copy goes with a text that goes on below the folder")
+  func copy() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    try manager.select("notes.txt")
+    screen.press(.function(5))
+    screen.type("list.txt")
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(manager.exists("list.txt") && manager.exists("notes.txt"))
+  }
+}
