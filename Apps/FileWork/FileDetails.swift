@@ -9,9 +9,10 @@ public struct FileDetails: Hashable, Sendable {
   /// The names of the owner and the group; their numbers where the system knows no names.
   public let owner: String
   public let group: String
-  /// The bytes in all files, and the number of items with the item itself. Links are not followed.
+  /// The bytes in all files. Links are not followed.
   public let bytes: Int64
-  public let count: Int
+  /// The number of items in a folder, at any depth; `nil` for anything else.
+  public let count: Int?
   /// Whether a folder in it could not be read, so that there may be more.
   public let isPartial: Bool
 
@@ -37,10 +38,8 @@ public struct FileDetails: Hashable, Sendable {
       }
     }
     return FileDetails(
-      rights: rights(status.mode),
-      owner: userName(status.owner) ?? "\(status.owner)",
-      group: groupName(status.group) ?? "\(status.group)",
-      bytes: bytes, count: count, isPartial: isPartial)
+      rights: rights(status.mode), owner: userName(status.owner), group: groupName(status.group),
+      bytes: bytes, count: status.kind == .folder ? count - 1 : nil, isPartial: isPartial)
   }
 
   static func rights(_ mode: mode_t) -> String {

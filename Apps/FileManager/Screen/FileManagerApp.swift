@@ -90,7 +90,7 @@ package struct FileManagerApp: App {
     if state.list.next != nil {
       Command("Folder after", key: "alt+u") { $0.goForward() }
     }
-    Command("Same folder in the other pane", key: "alt+i") { $0.showSameFolder() }
+    Command("Same folder in other pane", key: "alt+i") { $0.showSameFolder() }
     Command("Swap panes", key: "ctrl+u") { $0.swapPanes() }
     Command("Trash", key: "t") { $0.isShowingTrash = true }
     Command("Reload", key: "ctrl+r") { $0.reload() }

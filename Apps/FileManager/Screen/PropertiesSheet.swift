@@ -20,7 +20,7 @@ struct PropertiesSheet: Component, Equatable {
         LabeledContent("Rights", value: details.rights)
         LabeledContent("Owner", value: "\(details.owner), \(details.group)")
         LabeledContent("Size", value: Self.size(details))
-        LabeledContent("Items", value: "\(details.count)")
+        if let count = details.count { LabeledContent("Items", value: "\(count)") }
       } else if let failure = state.failure {
         Text(failure).foreground(.error).lineLimit(3)
       } else {
@@ -31,7 +31,16 @@ struct PropertiesSheet: Component, Equatable {
   }
 
   private static func size(_ details: FileDetails) -> String {
-    (details.isPartial ? "at least " : "") + details.bytes.formatted(.byteCount(style: .file))
+    (details.isPartial ? "at least " : "") + text(ofBytes: details.bytes)
+  }
+
+  /// Few bytes are counted: Foundation writes none of them as "Zero kB".
+  private static func text(ofBytes count: Int64) -> String {
+    switch count {
+    case 1: "1 byte"
+    case ..<1000: "\(count) bytes"
+    default: count.formatted(.byteCount(style: .file))
+    }
   }
 
   func effects(state: State) -> [Effect] {

@@ -37,4 +37,13 @@ import Testing
     #expect(screen.state.main.currentEntry?.name.description == "empty")
     #expect(screen.state.active == .main && screen.state.place == .main)
   }
+
+  @Test("name each command shortly enough for its keys")
+  func keys() async throws {
+    let manager = try await FileManagerScreen(columns: 80, rows: 60)
+    let screen = manager.screen
+    screen.press(.function(1))
+    screen.type("same")
+    #expect(screen.text.contains(/Same folder in other pane +Alt\+I/))
+  }
 }

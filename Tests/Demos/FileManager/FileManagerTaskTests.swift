@@ -107,11 +107,21 @@ import Testing
     let manager = try await FileManagerScreen()
     try manager.select("docs")
     manager.screen.type("i")
-    // docs, deep, note.txt and guide.md.
+    // deep, note.txt and guide.md.
     try await manager.waitToShow("Items")
     try await manager.waitToShow("rwx")
-    #expect(manager.screen.text.contains(/Items +4/))
-    #expect(manager.screen.text.contains(/Size +13/))
+    #expect(manager.screen.text.contains(/Items +3/))
+    #expect(manager.screen.text.contains(/Size +13 bytes/))
+    manager.screen.press(.escape)
+    try manager.select("empty")
+    manager.screen.type("i")
+    try await manager.waitToShow("0 bytes")
+    #expect(manager.screen.text.contains(/Items +0/))
+    manager.screen.press(.escape)
+    try manager.select("notes.txt")
+    manager.screen.type("i")
+    try await manager.waitToShow("23 bytes")
+    #expect(!manager.screen.shows("Items "))
   }
 
   @Test("show the same folder in the other pane, and swap the panes")
