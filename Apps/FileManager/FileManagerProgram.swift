@@ -58,7 +58,7 @@ import Recurse
   private static var usualTrash: RawPath {
     let environment = ProcessInfo.processInfo.environment
     let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = data ?? NSHomeDirectory() + "/.local/share"
-    return RawPath(home + "/file-manager/trash")
+    let folder = data.map { RawPath($0) } ?? RawPath("\(RawPath.home)/.local/share")
+    return folder.appending("file-manager").appending("trash")
   }
 }

@@ -24,6 +24,8 @@ extension FileError: CustomStringConvertible, LocalizedError {
     case .changed(let path): "“\(path)” changed while it was moved."
     case .holdsTrash(let path): "“\(path)” contains the trash."
     case .inTrash(let path): "“\(path)” is in the trash already."
+    case .noTrash(let path, let reason):
+      "The trash “\(path)” cannot be made. \(reason)"
     case .notInTrash(let path): "“\(path)” is no longer in the trash."
     case .halfMoved(let source, let target, let reason):
       "“\(source)” was copied to “\(target)”, but the original could only be removed in part. "

@@ -27,6 +27,8 @@ public indirect enum FileError: Error, Hashable, Sendable {
   /// The item is the trash, or the trash is below it.
   case holdsTrash(RawPath)
   case inTrash(RawPath)
+  /// The folder of the trash could not be made, so that an item stays.
+  case noTrash(RawPath, because: FileError)
   /// Outside of the only folder in which anything is changed.
   case outside(RawPath)
   /// The trash was emptied, or has no such entry.

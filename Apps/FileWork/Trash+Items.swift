@@ -57,7 +57,7 @@ extension Trash {
   }
 
   private func makeEntry(for path: RawPath) throws(FileError) -> TrashEntry {
-    try disk.makeFolders(folder)
+    do { try disk.makeFolders(folder) } catch { throw .noTrash(folder, because: error) }
     let now = disk.now()
     var number = 0
     while true {

@@ -47,6 +47,17 @@ import Testing
     }
   }
 
+  @Test func aTrashThatCannotBeMadeIsNamed() async throws {
+    try await Sandbox.use { sandbox in
+      let file = try sandbox.file("a.txt", "1")
+      let folder = try sandbox.file("file", "2").appending("trash")
+      let worker = FileWorker(trash: Trash(folder: folder))
+      let outcome = await worker.run(.delete([file]))
+      #expect(outcome.failure == .noTrash(folder, because: .notAFolder(folder)))
+      #expect(try sandbox.contents(file) == "1" && outcome.effects.isEmpty)
+    }
+  }
+
   @Test func theTrashItselfIsNotDeleted() async throws {
     try await Sandbox.use { sandbox in
       let entry = try await sandbox.trash().put(sandbox.file("a", "1"))

@@ -1,5 +1,4 @@
 import FileWork
-import Foundation
 import Recurse
 
 extension FileManagerState {
@@ -129,7 +128,7 @@ extension FileManagerState {
     if text == list.folder.description { return list.folder }
     if text.count > 1, text.hasSuffix("/") { return path(of: String(text.dropLast())) }
     if text == "~" || text.hasPrefix("~/") {
-      return RawPath(NSHomeDirectory() + text.dropFirst())
+      return RawPath(bytes: RawPath.home.bytes + text.dropFirst().utf8)
     }
     return text.hasPrefix("/") ? RawPath(text) : list.folder.appending(RawName(text))
   }

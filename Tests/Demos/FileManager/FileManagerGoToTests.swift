@@ -50,4 +50,11 @@ import Testing
     try await manager.waitForWork()
     #expect(manager.exists("list.txt") && manager.exists("notes.txt"))
   }
+
+  @Test("takes a tilde for the folder that HOME names")
+  func home() async throws {
+    #expect(RawPath.home(in: ["HOME": "/tmp/me"]) == RawPath("/tmp/me"))
+    let known = RawPath.home(in: [:])
+    #expect(RawPath.home(in: ["HOME": "me"]) == known && known.bytes.first == UInt8(ascii: "/"))
+  }
 }
