@@ -1,3 +1,5 @@
+import Foundation
+
 /// A change to files that a person asks for.
 public enum FileOperation: Hashable, Sendable {
   case copy([RawPath], into: RawPath)
@@ -26,6 +28,28 @@ public struct FileConflict: Hashable, Sendable {
 
   public let item: RawPath
   public let existing: RawPath
+  /// The facts about both when they met, as far as they could be read.
+  public let itemFacts: Facts?
+  public let existingFacts: Facts?
+
+  /// The facts by which a person chooses between two items.
+  public struct Facts: Hashable, Sendable {
+    public let isFolder: Bool
+    public let size: Int64
+    public let modified: Date
+  }
+
+  init(item: RawPath, existing: RawPath, disk: Disk) {
+    (self.item, self.existing) = (item, existing)
+    (itemFacts, existingFacts) = (Facts(item, disk), Facts(existing, disk))
+  }
+}
+
+extension FileConflict.Facts {
+  fileprivate init?(_ path: RawPath, _ disk: Disk) {
+    guard let status = try? disk.status(path) else { return nil }
+    (isFolder, size, modified) = (status.kind == .folder, status.size, status.modified)
+  }
 }
 
 /// A rule for conflicts, which may ask a person.

@@ -60,7 +60,8 @@ struct Transfer: Sendable {
           guard case .exists(wanted) = error else { throw error }
         }
       }
-      let decision = await conflicts.decide(FileConflict(item: item, existing: wanted))
+      let conflict = FileConflict(item: item, existing: wanted, disk: worker.disk)
+      let decision = await conflicts.decide(conflict)
       if Task.isCancelled { throw .cancelled }
       switch decision {
       case .skip:

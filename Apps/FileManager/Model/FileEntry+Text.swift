@@ -33,12 +33,24 @@ extension FileEntry {
   }
 
   /// `2026-11-26`
-  var dateText: String {
-    let parts = Calendar.current.dateComponents([.year, .month, .day], from: modified)
-    func two(_ number: Int?) -> String {
-      let number = number ?? 0
-      return number < 10 ? "0\(number)" : "\(number)"
-    }
-    return "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day))"
+  var dateText: String { modified.dayText }
+}
+
+extension Date {
+  /// `2026-11-26`
+  var dayText: String {
+    let parts = Calendar.current.dateComponents([.year, .month, .day], from: self)
+    return "\(parts.year ?? 0)-\(twoDigits(parts.month))-\(twoDigits(parts.day))"
+  }
+
+  /// `2026-11-26 14:05`
+  var minuteText: String {
+    let parts = Calendar.current.dateComponents([.hour, .minute], from: self)
+    return "\(dayText) \(twoDigits(parts.hour)):\(twoDigits(parts.minute))"
+  }
+
+  private func twoDigits(_ number: Int?) -> String {
+    let number = number ?? 0
+    return number < 10 ? "0\(number)" : "\(number)"
   }
 }

@@ -1,4 +1,5 @@
 import FileWork
+import Foundation
 
 extension FileJob.Kind {
   /// The work that goes on, for the status line.
@@ -93,5 +94,13 @@ extension FileJob.Result {
     case .makeFolders(let names, _): "Made “\(names.map(\.description).joined(separator: "/"))”"
     case .makeFolder(let name, _), .makeFile(let name, _): "Made “\(name)”"
     }
+  }
+}
+
+extension FileConflict.Facts {
+  /// `812  2026-11-26 14:05, newer`
+  func text(besides other: FileConflict.Facts) -> String {
+    let size = isFolder ? "folder" : FileEntry.text(ofSize: size)
+    return "\(size)  \(modified.minuteText)" + (modified > other.modified ? ", newer" : "")
   }
 }

@@ -24,6 +24,10 @@ extension OwnedContent where Owner == FileManagerApp {
         Text("“\(conflict.existing.name)” exists already").bold()
         Text("in \(conflict.existing.parent.description)")
           .foreground(.secondaryText).lineLimit(1).truncationMode(.head)
+        if let old = conflict.existingFacts, let new = conflict.itemFacts {
+          LabeledContent("There", value: old.text(besides: new))
+          LabeledContent("New", value: new.text(besides: old))
+        }
         Text("What is replaced goes into the trash, a folder with all that is in it.")
           .foreground(.secondaryText)
         FlowStack(spacing: 1) {

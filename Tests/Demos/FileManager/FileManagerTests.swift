@@ -142,12 +142,17 @@ import Testing
     let manager = try await FileManagerScreen()
     let screen = manager.screen
     try manager.folder.write("other", to: "tree/empty/notes.txt")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)],
+      ofItemAtPath: manager.folder.path("tree/notes.txt"))
     screen.press(.function(9))
     screen.change { $0.enter($0.other.folder.appending("empty"), on: .other) }
     try await manager.waitForWork()
     try manager.select("notes.txt")
     screen.press(.function(5))
     try await manager.waitToShow("exists already")
+    #expect(screen.text.contains(/There +5 +20\d\d-\d\d-\d\d \d\d:\d\d, newer/))
+    #expect(screen.text.contains(/New +23 +20\d\d-\d\d-\d\d \d\d:\d\d/))
     try screen.press(answer)
     try await manager.waitForWork()
     let replaces = answer == "Replace"
