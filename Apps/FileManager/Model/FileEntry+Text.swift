@@ -17,6 +17,9 @@ extension FileEntry {
     if case .link(_, _, isBroken: true) = kind { true } else { false }
   }
 
+  /// The size, if it is that of a file.
+  var bytes: Int64 { kind == .file ? size : 0 }
+
   /// `812`, `3.4K`, `12M`; nothing for a folder.
   var sizeText: String { isDirectory ? "" : Self.text(ofSize: size) }
 

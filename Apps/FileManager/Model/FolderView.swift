@@ -11,7 +11,11 @@ package struct FolderView {
   private(set) var all: [FileEntry] = []
   /// The entry under the cursor.
   package var current: FileEntry.ID?
-  package private(set) var marked: Set<FileEntry.ID> = []
+  package private(set) var marked: Set<FileEntry.ID> = [] {
+    didSet { markedBytes = marked.isEmpty ? 0 : chosen.reduce(0) { $0 + $1.bytes } }
+  }
+  /// The bytes of the marked files. What is in marked folders is not read.
+  private(set) var markedBytes: Int64 = 0
   var columns = TableColumns(sort: .init(column: FolderView.name))
   private(set) var showsHidden: Bool
   /// The reason why the folder cannot be read.

@@ -8,12 +8,14 @@ struct StatusLine: Component, Equatable {
   private let problem: String?
   private let count: Int
   private let marked: Int
+  private let markedBytes: Int64
   private let isLoading: Bool
 
   init(_ state: FileManagerState) {
     words = state.job?.kind.words
     (progress, problem) = (state.progress, state.problem)
     (count, marked) = (state.list.entries.count, state.list.marked.count)
+    markedBytes = state.list.markedBytes
     isLoading = state.list.isLoading
   }
 
@@ -39,9 +41,13 @@ struct StatusLine: Component, Equatable {
         Text("Esc cancels").foreground(.secondaryText)
       } else {
         Text(count == 1 ? "1 item" : "\(count) items")
-        if marked > 0 { Text("\(marked) marked").foreground(.warning) }
+        if marked > 0 { Text("\(marked) marked, \(size)").foreground(.warning) }
         if isLoading { Text("Reading…").foreground(.secondaryText) }
       }
     }
+  }
+
+  private var size: String {
+    FileEntry.text(ofSize: markedBytes) + (markedBytes < 1024 ? " bytes" : "")
   }
 }

@@ -73,7 +73,11 @@ import Testing
     screen.type("*.txt *.sw?ft")
     screen.press(.enter)
     #expect(screen.state.main.chosen.map(\.name.description) == ["main.swift", "notes.txt"])
-    #expect(screen.shows("2 names match."))
+    #expect(screen.shows("2 names match.") && screen.shows("2 marked, 39 bytes"))
+    screen.type("*")
+    #expect(screen.shows("3 marked, 4 bytes"))
+    screen.press(.escape)
+    #expect(!screen.shows("marked"))
   }
 
   @Test(
