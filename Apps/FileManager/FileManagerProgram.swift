@@ -17,6 +17,11 @@ import Recurse
   @Argument(help: "The folder to begin with.", completion: .directory)
   var folder = "."
 
+  @Argument(
+    help: "The folder to show on the right. The first one is on the left then, and not the tree.",
+    completion: .directory)
+  var second: String?
+
   @Option(help: "The folder of the trash.", completion: .directory)
   var trash: String?
 
@@ -29,12 +34,14 @@ import Recurse
   func run() throws {
     try DescriptorReserve.take()
     let folder = try Self.resolved(folder)
+    let second = try second.map(Self.resolved)
     let trash = trash.map(Self.absolute) ?? Self.usualTrash
     let limit = try within.map(Self.resolved)
     let showsHidden = all
     FileManagerApp.launch {
       let worker = FileWorker(trash: Trash(folder: trash), limit: limit)
-      return FileManagerApp(folder, history: UndoStack(worker: worker), showsHidden: showsHidden)
+      return FileManagerApp(
+        folder, beside: second, history: UndoStack(worker: worker), showsHidden: showsHidden)
     }
   }
 

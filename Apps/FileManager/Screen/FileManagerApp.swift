@@ -6,17 +6,26 @@ package struct FileManagerApp: App {
   package typealias State = FileManagerState
 
   private let folder: RawPath
+  private let second: RawPath?
   let history: UndoStack
   private let showsHidden: Bool
 
   /// - Parameters:
   ///   - folder: the folder to begin with, as an absolute path.
+  ///   - second: another folder, shown on the right. The first one is on the left then.
   ///   - history: the steps that can be undone, with the trash.
-  package init(_ folder: RawPath, history: UndoStack, showsHidden: Bool = false) {
-    (self.folder, self.history, self.showsHidden) = (folder, history, showsHidden)
+  package init(
+    _ folder: RawPath, beside second: RawPath? = nil, history: UndoStack, showsHidden: Bool = false
+  ) {
+    (self.folder, self.second) = (folder, second)
+    (self.history, self.showsHidden) = (history, showsHidden)
   }
 
-  package var initialState: State { State(folder, showsHidden: showsHidden) }
+  package var initialState: State {
+    var state = State(second ?? folder, showsHidden: showsHidden)
+    if second != nil { state.begin(beside: folder) }
+    return state
+  }
 
   package func render(state: State) -> Node {
     WithEnvironment(\.windowSize) { size in

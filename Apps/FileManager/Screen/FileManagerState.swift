@@ -126,6 +126,13 @@ package struct FileManagerState {
     if place != .left { active = .main }
   }
 
+  /// Begins in a folder on the left, where the tree would be.
+  mutating func begin(beside folder: RawPath) {
+    other = FolderView(folder, showsHidden: main.showsHidden)
+    switchLeft()
+    go(to: .left)
+  }
+
   /// Goes to the preview, or hides it.
   mutating func switchPreview() {
     if place == .preview {

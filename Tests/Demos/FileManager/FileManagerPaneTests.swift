@@ -38,6 +38,25 @@ import Testing
     #expect(screen.state.active == .main && screen.state.place == .main)
   }
 
+  @Test("show two folders that the program is given, and begin in the left one")
+  func twoFolders() async throws {
+    let manager = try await FileManagerScreen()
+    let root = manager.screen.state.main.folder
+    let screen = TestScreen(
+      FileManagerApp(
+        root.appending("docs"), beside: root.appending("empty"),
+        history: UndoStack(worker: FileWorker(trash: Trash(folder: root.appending("trash"))))),
+      columns: 80, rows: 20)
+    try await screen.waitUntil("the folders are read", timeout: .seconds(10)) {
+      !screen.state.main.isLoading && !screen.state.other.isLoading
+    }
+    screen.press(.down, .function(5))
+    try await screen.waitUntil("the file is copied", timeout: .seconds(10)) {
+      manager.exists("empty/guide.md")
+    }
+    #expect(screen.state.active == .other && manager.exists("docs/guide.md"))
+  }
+
   @Test("name each command shortly enough for its keys")
   func keys() async throws {
     let manager = try await FileManagerScreen(columns: 80, rows: 60)
