@@ -165,8 +165,12 @@ package struct FolderView {
   /// Marks the entry under the cursor or takes its mark, and goes on.
   mutating func mark() {
     guard let current else { return }
-    if marked.remove(current) == nil { marked.insert(current) }
+    toggleMark(of: current)
     moveCursor(by: 1)
+  }
+
+  mutating func toggleMark(of entry: FileEntry.ID) {
+    if marked.remove(entry) == nil { marked.insert(entry) }
   }
 
   mutating func invertMarks() { marked = Set(entries.map(\.id)).subtracting(marked) }

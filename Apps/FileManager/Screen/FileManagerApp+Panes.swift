@@ -63,6 +63,7 @@ extension FileManagerApp {
           if entry.isDirectory { state.open(entry, on: side) }
         }
         .onKey(.character("s")) { $0[side].sortByNext() }
+        .contextMenu { menu(of: entry, on: side) }
     } onSort: { state, _ in
       state[side].sort()
     } placeholder: {

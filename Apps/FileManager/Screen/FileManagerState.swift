@@ -247,6 +247,14 @@ package struct FileManagerState {
     return list.chosen.map(\.path)
   }
 
+  /// Puts the cursor on an entry to which a command of its menu applies. The marks go, unless the
+  /// entry is one of the marked ones.
+  mutating func pick(_ entry: FileEntry, on side: Side) {
+    go(to: side == .main ? .main : .left)
+    self[side].current = entry.id
+    if !self[side].marked.contains(entry.id) { self[side].unmarkAll() }
+  }
+
   /// - Parameter prompt: what asked for the work. A refusal shows it again, with what was typed.
   mutating func start(_ kind: FileJob.Kind, for prompt: Prompt? = nil) {
     guard job == nil else {

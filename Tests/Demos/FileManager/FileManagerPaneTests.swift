@@ -57,6 +57,24 @@ import Testing
     #expect(screen.state.active == .other && manager.exists("docs/guide.md"))
   }
 
+  @Test("show a menu where the right button is pressed, about that entry")
+  func menu() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    screen.type("+")
+    screen.type("data.bin")
+    screen.press(.enter)
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("notes.txt") })
+    let place = CellPoint(column: 30, row: row)
+    screen.mouse(MouseEvent(.press(.right), at: place), MouseEvent(.release(.right), at: place))
+    #expect(screen.shows("Properties") && screen.shows("Open"))
+    try screen.press("Delete")
+    try await manager.waitForWork()
+    #expect(!manager.exists("notes.txt") && manager.exists("data.bin"))
+    #expect(screen.state.main.marked.isEmpty)
+  }
+
   @Test("name each command shortly enough for its keys")
   func keys() async throws {
     let manager = try await FileManagerScreen(columns: 80, rows: 60)

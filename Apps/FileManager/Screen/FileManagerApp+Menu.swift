@@ -1,0 +1,26 @@
+import FileWork
+import Recurse
+
+extension FileManagerApp {
+  /// The context menu of an entry. It is about the marked entries, if this is one of them.
+  @NodeBuilder<FileManagerApp>
+  func menu(of entry: FileEntry, on side: State.Side) -> Node {
+    Button("Open") { $0.open(entry, on: side) }
+    Divider()
+    Button("Copy") { state in
+      state.pick(entry, on: side)
+      state.copy()
+    }
+    Button("Move") { state in
+      state.pick(entry, on: side)
+      state.move()
+    }
+    Button("Delete", role: .destructive) { state in
+      state.pick(entry, on: side)
+      state.delete()
+    }
+    Divider()
+    Button("Mark") { $0[side].toggleMark(of: entry.id) }
+    Button("Properties") { $0.described = entry.path }
+  }
+}
