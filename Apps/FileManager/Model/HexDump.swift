@@ -11,6 +11,12 @@ enum HexDump {
     }
   }
 
+  /// The number of bytes in a line for which a width has room, beside a scrollbar.
+  static func perLine(in columns: Int) -> Int {
+    // An address, and for each byte a number and a character.
+    [16, 8, 4, 2].first { 12 + 4 * $0 <= columns } ?? 1
+  }
+
   private static func padded(_ number: some BinaryInteger, to width: Int) -> String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits

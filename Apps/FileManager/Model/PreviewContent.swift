@@ -7,6 +7,7 @@ enum PreviewContent: Sendable {
   case lines(Log)
   case code(String, Language)
   case picture(Bitmap)
+  case bytes([UInt8], heading: [String])
   case message(String, isProblem: Bool)
 
   /// The bytes that are read of a text and of other data, and the entries that are shown.
@@ -48,7 +49,7 @@ enum PreviewContent: Sendable {
     if let picture = picture(entry, sample) { return .picture(picture) }
     guard let text = text(sample) else {
       let bytes = Array(sample.bytes.prefix(mostData))
-      return .lines(log(heading(entry) + HexDump.lines(bytes)))
+      return .bytes(bytes, heading: heading(entry))
     }
     if let language = Language(forFile: entry.name.description, firstLine: sample.bytes[...]) {
       return .code(text, language)

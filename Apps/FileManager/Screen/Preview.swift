@@ -41,6 +41,11 @@ struct Preview: Component, Equatable {
       Image(picture, label: entry?.nameText ?? "").focusable()
       Text("\(picture.width) × \(picture.height)").foreground(.secondaryText).lineLimit(1)
       Spacer()
+    case .bytes(let bytes, let heading):
+      GeometryReader { size in
+        let count = HexDump.perLine(in: size.columns)
+        HexView(heading: heading, bytes: bytes, perLine: count).key(count)
+      }
     case .message(let text, let isProblem):
       Text(text).foreground(isProblem ? .error : .secondaryText).focusable()
       Spacer()
