@@ -87,6 +87,7 @@ package struct FileManagerApp: App {
     Command("Mark by pattern", key: "+") { $0.show(.mark) }
     // In a preview, it finds text.
     if state.place != .preview { Command("Search", key: "/") { $0.isSearching = true } }
+    Command("View in whole window", key: "v") { $0.view() }
     Command("Find file", key: "ctrl+p") { $0.isSearching = true }
     Command("Tree or folder", key: "f9") { $0.switchLeft() }
     Command("Hidden files", key: ".") { $0.toggleHidden() }

@@ -11,6 +11,8 @@ package struct FileManagerState {
   /// Whether the tree is on the left, and not the second folder.
   package internal(set) var showsTree = true
   package internal(set) var showsPreview = true
+  /// Whether the preview has the whole window, until another pane gets the focus.
+  private(set) var isViewing = false
   var sizes: SplitSizes = ["left": .cells(24), "preview": .share(1), "main": .share(1.4)]
   var focus: Place? = .main
   /// The pane that had the focus last. Where there is little room, it is shown alone.
@@ -95,7 +97,7 @@ package struct FileManagerState {
 
   /// The panes for which there is room.
   func places(in columns: Int) -> [Place] {
-    if columns < 60 { return [place] }
+    if columns < 60 || isViewing { return [place] }
     if columns < 110 || !showsPreview {
       return place == .preview ? [.main, .preview] : [.left, .main]
     }
@@ -111,6 +113,7 @@ package struct FileManagerState {
   mutating func noteFocus(_ focus: Place?) {
     guard let focus else { return }
     place = focus
+    if focus != .preview { isViewing = false }
     if focus == .main { active = .main }
     if focus == .left { active = showsTree ? .main : .other }
   }
@@ -141,6 +144,13 @@ package struct FileManagerState {
       showsPreview = true
       go(to: .preview)
     }
+  }
+
+  /// Shows the preview in the whole window, or the other panes again.
+  mutating func view() {
+    isViewing.toggle()
+    showsPreview = true
+    go(to: .preview)
   }
 
   // MARK: - Folders

@@ -75,6 +75,25 @@ import Testing
     #expect(screen.state.main.marked.isEmpty)
   }
 
+  @Test("give the preview the whole window, until it is left")
+  func view() async throws {
+    let manager = try await FileManagerScreen(columns: 80)
+    let screen = manager.screen
+    try manager.select("notes.txt")
+    screen.type("v")
+    try await manager.waitToShow("second line")
+    #expect(screen.text.hasPrefix("notes.txt\nfirst line") && !screen.shows("main.swift"))
+    screen.type("v")
+    #expect(screen.shows("main.swift") && screen.shows("second line"))
+    #expect(screen.state.focus == .preview)
+    screen.type("v")
+    screen.press(.escape)
+    #expect(screen.shows("main.swift") && screen.state.focus == .main)
+    screen.press(.function(3))
+    try await manager.waitToShow("second line")
+    #expect(screen.shows("main.swift"))
+  }
+
   @Test("name each command shortly enough for its keys")
   func keys() async throws {
     let manager = try await FileManagerScreen(columns: 80, rows: 60)
