@@ -184,6 +184,11 @@ package struct FolderView {
     return found.count
   }
 
+  /// Marks the entries that meet a condition, and no others.
+  mutating func mark(where condition: (FileEntry) -> Bool) {
+    marked = Set(entries.lazy.filter(condition).map(\.id))
+  }
+
   mutating func unmarkAll() { marked = [] }
 
   mutating func unmark(_ items: [RawPath]) { marked.subtract(items.map(\.id)) }

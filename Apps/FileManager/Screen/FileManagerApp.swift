@@ -102,6 +102,7 @@ package struct FileManagerApp: App {
     }
     Command("Same folder in other pane", key: "alt+i") { $0.showSameFolder() }
     Command("Swap panes", key: "ctrl+u") { $0.swapPanes() }
+    if !state.showsTree { Command("Mark differences", key: "=") { $0.compare() } }
     Command("Trash", key: "t") { $0.isShowingTrash = true }
     Command("Reload", key: "ctrl+r") { $0.reload() }
     Command("Go to…", key: "g") { $0.show(.goTo) }

@@ -202,6 +202,15 @@ package struct FileManagerState {
     enter(list.folder, selecting: list.currentEntry?.path, on: opposite)
   }
 
+  /// Marks in each list what the other one lacks or has in an older version.
+  mutating func compare() {
+    let (first, second) = (main, other)
+    main.mark(newerThanIn: second)
+    other.mark(newerThanIn: first)
+    let count = main.marked.count + other.marked.count
+    notice = count == 0 ? "The folders have the same." : "\(count) names are new or newer."
+  }
+
   /// Swaps the folders of both lists, with their cursors and marks. The focus stays in its pane.
   mutating func swapPanes() {
     if showsTree { switchLeft() }
