@@ -41,7 +41,10 @@ package struct FileManagerState {
   /// The items about whose deletion a person is asked.
   var doomed: [RawPath]?
   /// The question of a sheet, and the text that a person types there.
-  var prompt: Prompt?
+  var prompt: Prompt? {
+    // Whoever closes the sheet has read there why the text was refused.
+    didSet { if prompt == nil, oldValue != nil { problem = nil } }
+  }
   var typed = ""
   /// The question that led to the job.
   private var asked: Prompt?
@@ -204,6 +207,10 @@ package struct FileManagerState {
 
   /// Marks in each list what the other one lacks or has in an older version.
   mutating func compare() {
+    guard !main.isLoading, !other.isLoading else {
+      notice = "The folders are being read."
+      return
+    }
     let (first, second) = (main, other)
     main.mark(newerThanIn: second)
     other.mark(newerThanIn: first)

@@ -22,6 +22,12 @@ import Testing
     screen.press(.enter)
     try await manager.wait("the folder is read") { $0.prompt == nil && !$0.main.isLoading }
     #expect(screen.state.main.folder == root.appending("docs") && screen.state.problem == nil)
+    screen.type("g")
+    screen.type("dosc")
+    screen.press(.enter)
+    try await manager.waitToShow("does not exist.")
+    screen.press(.escape)
+    #expect(!screen.shows("does not exist.") && screen.state.problem == nil)
   }
 
   @Test("goes up by two dots, and puts the cursor on a file that the path names")
