@@ -1,4 +1,5 @@
 import RecursePatches
+import RecurseTerminal
 import RecurseWidgets
 
 /// The rows of a patch as the lines of a reader: all of them, or those of one side.
@@ -9,6 +10,8 @@ struct DiffLines: LineSource {
   var side = Side.both
   /// The words for a number of lines that are not shown.
   var equalLines = ""
+  /// The columns for the title of a file; `nil` for titles of any length.
+  var titleColumns: Int?
 
   var lines: Range<Int> { 0..<rows.count }
 
@@ -48,7 +51,9 @@ struct DiffLines: LineSource {
   }
 
   func firstChange(since old: any LineSource) -> Int {
-    guard let old = old as? DiffLines, old.side == side, old.equalLines == equalLines else {
+    guard let old = old as? DiffLines, old.side == side, old.equalLines == equalLines,
+      old.titleColumns == titleColumns
+    else {
       return 0
     }
     return rows.firstDifference(from: old.rows)
@@ -56,7 +61,8 @@ struct DiffLines: LineSource {
 
   func isEqual(to other: any LineSource) -> Bool {
     guard let other = other as? DiffLines else { return false }
-    return side == other.side && equalLines == other.equalLines && rows.style == other.rows.style
+    return side == other.side && equalLines == other.equalLines && titleColumns == other.titleColumns
+      && rows.style == other.rows.style
       && rows.toggled == other.rows.toggled && rows.patch == other.rows.patch
   }
 
@@ -89,21 +95,53 @@ extension PatchRows {
 
 extension DiffLines {
   /// Returns the header of a file: a letter as `git status` has it, its paths, and what changes.
+  ///
+  /// Where there is too little room, the paths are cut, as the rest is of use only whole.
   private func title(ofFile index: Int) -> String {
     let file = rows.patch.files[index]
-    var parts = [file.kind.letter + " " + paths(of: file)]
+    var parts = [""]
     if let old = file.oldMode, let new = file.newMode, old != new {
       parts.append("\(old) → \(new)")
     }
     if file.isBinary { parts.append("binary") }
     let changes = rows.changes(ofFile: index)
     if changes != (0, 0) { parts.append("+\(changes.added) −\(changes.removed)") }
-    return parts.joined(separator: "  ")
+    let (letter, rest) = (file.kind.letter + " ", parts.joined(separator: "  "))
+    let paths = paths(of: file)
+    guard let titleColumns else { return letter + paths + rest }
+    let room = max(Self.leastPath, titleColumns - letter.cellWidth - rest.cellWidth)
+    return letter + paths.cutInTheMiddle(to: room) + rest
   }
+
+  /// The columns that a path has in any case.
+  private static let leastPath = 4
 
   private func paths(of file: PatchFile) -> String {
     guard let old = file.oldPath, let new = file.newPath, old != new else { return file.path }
     return "\(old) → \(new)"
+  }
+}
+
+extension String {
+  /// The text in a number of columns: its beginning, an ellipsis, and its end.
+  fileprivate func cutInTheMiddle(to columns: Int) -> String {
+    guard cellWidth > columns else { return self }
+    var (start, end): (String, [Character]) = ("", [])
+    var (rest, width) = (self[...], 1)
+    // The name of a file is at the end of its path, which gets the odd column.
+    for takesEnd in sequence(first: true, next: { !$0 }) {
+      guard let next = takesEnd ? rest.last : rest.first else { break }
+      width += String(next).cellWidth
+      guard width <= columns else { break }
+      if takesEnd {
+        end.append(next)
+        rest.removeLast()
+      } else {
+        start.append(next)
+        rest.removeFirst()
+      }
+    }
+    return start + "…" + String(end.reversed())
   }
 }
 

@@ -30,10 +30,14 @@ struct DiffParts: LineParts {
   private static let narrow = 3
 
   func gutterColumns(in columns: Int) -> Int {
-    let numbers = source.side == .both ? 2 : 1
-    let needed = Self.narrow + numbers * (digits + 1)
+    Self.gutterColumns(in: columns, digits: digits, source.side)
+  }
+
+  static func gutterColumns(in columns: Int, digits: Int, _ side: DiffLines.Side) -> Int {
+    let numbers = side == .both ? 2 : 1
+    let needed = narrow + numbers * (digits + 1)
     if 3 * needed <= columns { return needed }
-    return columns > 2 * Self.narrow ? Self.narrow : 0
+    return columns > 2 * narrow ? narrow : 0
   }
 
   func gutterColumns(of line: Int, normally columns: Int) -> Int {

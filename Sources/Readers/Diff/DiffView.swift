@@ -31,7 +31,8 @@ public enum DiffStyle: Hashable, Sendable {
 /// `[` and `]` choose the part before and the next one: a file or a hunk, which a bar marks. Enter
 /// and a click on its header fold it and show it again. A long run of lines that are the same in
 /// both files is folded at first; a click shows it, and `e` shows and hides all of them. The header
-/// of a file stays in the first row while its lines are in view, in a view of three rows or more.
+/// of a file stays in the first row while its lines are in view, in a view of three rows or more. In an
+/// automatic view, a path that is too long for the row is cut in the middle.
 ///
 /// In a theme with backgrounds, added and removed lines have one in its color of success or of
 /// errors. Changed words in them have a stronger one, and text has the colors of the file's
