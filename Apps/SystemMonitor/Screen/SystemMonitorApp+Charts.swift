@@ -46,8 +46,8 @@ extension SystemMonitorApp {
     .frame(height: chartRows(size))
   }
 
-  /// The least bytes a second that a chart has room for.
-  private static var leastFlow: Double { 1024 }
+  /// The least bytes a second that a chart has room for: whole kilobytes at any number of ticks.
+  private static var leastFlow: Double { 4096 }
 
   private func chartRows(_ size: CellSize) -> Int { min(20, max(7, size.rows / 3)) }
 

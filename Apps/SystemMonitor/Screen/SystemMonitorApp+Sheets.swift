@@ -73,20 +73,18 @@ extension OwnedContent where Owner == SystemMonitorApp {
     }
     let parent = state.sample.processes.first { $0.number == entry.parent }
     let hasEnded = state.entry(entry.id) == nil
-    ScrollView {
-      VStack(alignment: .stretch) {
-        row("Process", "\(entry.number) \(entry.name)\(hasEnded ? ", has ended" : "")")
-        row("Parent", entry.parent > 0 ? "\(entry.parent) \(parent?.name ?? "")" : "none")
-        row("User", entry.user)
-        row("State", hasEnded ? "has ended" : entry.stateInWords)
-        row("Threads", "\(entry.threads)")
-        row("Memory", Amount.bytes(entry.memory))
-        row("CPU", Amount.percent(entry.processors))
-        row("CPU time", Amount.time(entry.time))
-        row("Started", entry.age.map { "\(Amount.time($0)) ago" } ?? "–")
-        Divider()
-        Text(entry.command)
-      }
+    VStack(alignment: .stretch) {
+      row("Process", "\(entry.number) \(entry.name)\(hasEnded ? ", has ended" : "")")
+      row("Parent", entry.parent > 0 ? "\(entry.parent) \(parent?.name ?? "")" : "none")
+      row("User", entry.user)
+      row("State", hasEnded ? "has ended" : entry.stateInWords)
+      row("Threads", "\(entry.threads)")
+      row("Memory", Amount.bytes(entry.memory))
+      row("CPU", Amount.percent(entry.processors))
+      row("CPU time", Amount.time(entry.time))
+      row("Started", entry.age.map { "\(Amount.time($0)) ago" } ?? "–")
+      Divider()
+      Text(entry.command)
     }
     .frame(idealWidth: 70, maxWidth: 100)
   }
@@ -115,21 +113,19 @@ extension OwnedContent where Owner == SystemMonitorApp {
   @MainActor @NodeBuilder<SystemMonitorApp>
   private func disks(_ state: MonitorState) -> SystemMonitorApp.Node {
     let systems = state.sample.counters.fileSystems
-    ScrollView {
-      VStack(alignment: .stretch) {
-        Text("Disks").bold()
-        if systems.isEmpty { Text("No file system on a disk is known.") }
-        for system in systems {
-          let color: Color? = system.share < 0.8 ? nil : system.share < 0.9 ? .warning : .error
-          HStack {
-            Text(system.folder).lineLimit(1).truncationMode(.middle)
-              .flex(grow: 1, shrink: 1, basis: 0)
-            Text("\(Amount.bytes(system.used)) of \(Amount.bytes(system.size))")
-            Text(Amount.percent(system.share)).foreground(color)
-              .frame(width: 4, alignment: .trailing)
-          }
-          .key(system.id)
+    VStack(alignment: .stretch) {
+      Text("Disks").bold()
+      if systems.isEmpty { Text("No file system on a disk is known.") }
+      for system in systems {
+        let color: Color? = system.share < 0.8 ? nil : system.share < 0.9 ? .warning : .error
+        HStack {
+          Text(system.folder).lineLimit(1).truncationMode(.middle)
+            .flex(grow: 1, shrink: 1, basis: 0)
+          Text("\(Amount.bytes(system.used)) of \(Amount.bytes(system.size))")
+          Text(Amount.percent(system.share)).foreground(color)
+            .frame(width: 4, alignment: .trailing)
         }
+        .key(system.id)
       }
     }
     .frame(idealWidth: 60, maxWidth: 60)

@@ -14,11 +14,11 @@ import Testing
     #expect(
       monitor.picture == """
         ╭─ CPU – ──────────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ────────────╮╭─ Disk ───────────╮
-        │100% ·············││100% ·············││  1K ·············││  1K ·············│
+        │100% ·············││100% ·············││4K ···············││4K ···············│
         │                  ││                  ││                  ││                  │
-        │ 50% ·············││ 50% ·············││0.5K ·············││0.5K ·············│
+        │ 50% ·············││ 50% ·············││2K ···············││2K ···············│
         │                  ││                  ││                  ││                  │
-        │                  ││                 ⡆││   0 ·············││   0 ·············│
+        │                  ││                 ⡆││ 0 ···············││ 0 ···············│
         │  0% ·············││  0% ············⡇││● ↓–  ▲ ↑–        ││● ↓–  ▲ ↑–        │
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
          processes that contain…               5 processes  load 0.5 1.3 2.0  every 1 s
@@ -45,11 +45,11 @@ import Testing
     #expect(
       monitor.picture == """
         ╭─ CPU 42% ────────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ────────────╮╭─ Disk ───────────╮
-        │100% ·············││100% ·············││2K ··············●││  1M ············●│
+        │100% ·············││100% ·············││4K ···············││  1M ············●│
         │                  ││                  ││                  ││                  │
-        │ 50% ·············││ 50% ·············││1K ···············││0.5M ·············│
-        │                 ⡆││                  ││                 ⠄││                  │
-        │                 ⡇││                 ⡆││ 0 ···············││   0 ············⡀│
+        │ 50% ·············││ 50% ·············││2K ··············●││0.5M ·············│
+        │                 ⡆││                  ││                  ││                  │
+        │                 ⡇││                 ⡆││ 0 ··············⠂││   0 ············⡀│
         │  0% ············⡇││  0% ············⡇││● ↓2.0K  ▲ ↑512   ││● ↓1.0M  ▲ ↑0     │
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
          processes that contain…               5 processes  load 0.5 1.3 2.0  every 1 s
@@ -274,6 +274,23 @@ import Testing
     let found = try #require(monitor.screen.state.sample.counters.fileSystems.first)
     #expect(found.folder == path)
     #expect(monitor.screen.shows(" of \(Amount.bytes(found.size))"))
+  }
+
+  @Test("opens sheets that are as high as what they show")
+  func heights() throws {
+    let monitor = try MonitorScreen(columns: 80, rows: 50)
+    let screen = monitor.screen
+    /// The rows inside of a border, below the charts.
+    func rows() -> Int {
+      screen.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(17)
+        .count { $0.contains("│") }
+    }
+    screen.type("d")
+    #expect(rows() == 2 && screen.shows("No file system on a disk is known."))
+    screen.press(.escape)
+    #expect(rows() == 0)
+    screen.press(.down, .enter)
+    #expect(rows() == 11 && screen.shows("CPU time"))
   }
 
   @Test("shows loads in colors")
