@@ -27,6 +27,8 @@ package struct SchemaTree {
   package var open: Set<SchemaNode.ID> = Set(
     [SchemaNode.Group.tables, .views].map(SchemaNode.ID.group))
   package var selected: SchemaNode.ID?
+  /// The most rows that are shown at first.
+  private static let mostOpen = 32
 
   mutating func take(_ schema: Schema) {
     let tables = schema.tables.filter { $0.kind != .view && $0.kind != .shadow }
@@ -36,9 +38,15 @@ package struct SchemaTree {
       (.indexes, schema.indexes.map { Self.node($0, .index($0.name)) }),
       (.triggers, schema.triggers.map { Self.node($0, .trigger($0.name)) }),
     ]
+    let isFirst = nodes.isEmpty
     nodes = groups.filter { !$0.1.isEmpty }.map { group, children in
       SchemaNode(
         id: .group(group), name: group.rawValue, note: "\(children.count)", children: children)
+    }
+    // A schema that is small is shown with its columns and their types.
+    let shown = schema.tables.filter { $0.kind != .shadow }
+    if isFirst, shown.reduce(nodes.count, { $0 + 1 + $1.shown.count }) <= Self.mostOpen {
+      open.formUnion(shown.map { .table($0.name) })
     }
   }
 

@@ -21,8 +21,12 @@ package struct BrowserState {
   package var focus: Focus? = .tree
   /// Whether the tree was used last. Where there is little room, it is shown alone.
   private(set) var showsTree = true
+  /// The columns of the tree and of the values of a row, until a person changes them.
+  static let treeColumns = 26
+  static let detailColumns = 34
   var sizes: SplitSizes = [
-    "tree": .cells(26), "detail": .cells(34), "editor": .share(2), "result": .share(3),
+    "tree": .cells(treeColumns), "detail": .cells(detailColumns), "editor": .share(2),
+    "result": .share(3),
   ]
 
   package var grid: Grid?

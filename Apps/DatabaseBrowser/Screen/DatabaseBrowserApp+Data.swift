@@ -8,26 +8,38 @@ extension DatabaseBrowserApp {
   @NodeBuilder<Self>
   func dataPage(_ state: State, _ size: CellSize) -> Node {
     if let table = state.table {
-      HSplitView(\.sizes) {
-        Pane("rows", min: 24) {
-          VStack(alignment: .stretch) {
-            filterRow(state)
-            if let problem = table.problem {
-              Text(DisplayText.line(problem)).foreground(.error).lineLimit(3)
-                .padding(horizontal: 1).focusable().focused(\.focus, equals: .rows)
-            } else {
-              rows(state, table)
-            }
-          }
+      switch state.detailPlace(in: size) {
+      case .beside:
+        HSplitView(\.sizes) {
+          Pane("rows", min: 24) { filteredRows(state, table) }
+          Pane("detail", min: 16, collapses: true) { detail(state, isNarrow: true) }
         }
-        if size.columns >= 110 {
-          Pane("detail", min: 16, collapses: true) { detail(state) }
+      case .below:
+        VStack(alignment: .stretch) {
+          filteredRows(state, table)
+          detail(state, isNarrow: false)
+            .frame(height: 1 + min(max(1, state.titles.count), size.rows / 3))
         }
+      case nil: filteredRows(state, table)
       }
     } else {
       EmptyState(
-        state.file == nil ? "Reading…" : "There are no tables", message: "SQL can make one: Alt+3")
+        state.file == nil ? "Reading…" : "There are no tables", message: "SQL can make one: F4")
     }
+  }
+
+  private func filteredRows(_ state: State, _ table: DatabaseTable) -> Node {
+    VStack(alignment: .stretch) {
+      filterRow(state)
+      if let problem = table.problem {
+        Text(DisplayText.line(problem)).foreground(.error).lineLimit(3)
+          .padding(horizontal: 1).focusable().focused(\.focus, equals: .rows)
+        Spacer()
+      } else {
+        rows(state, table)
+      }
+    }
+    .flex(grow: 1, shrink: 1)
   }
 
   // MARK: - Filter
@@ -85,9 +97,10 @@ extension DatabaseBrowserApp {
     let new = TableColumn<DatabaseBrowserApp, GridRow>(title) { row in
       cell(row, place, isFixed: isFixed || column.isGenerated)
     }
-    .sortable().alignment(isNumber && !isLast ? .trailing : .leading)
+    .sortable().alignment(isNumber ? .trailing : .leading)
     guard let width else { return new.width(min: 6) }
-    return isLast ? new.width(min: width) : new.width(width)
+    // In the space that is left, numbers would be far from the others.
+    return isLast && !isNumber ? new.width(min: width) : new.width(width)
   }
 
   @NodeBuilder<Self>
@@ -149,27 +162,6 @@ extension DatabaseBrowserApp {
       Command("All rows", key: "escape") { $0.clearFilter() }
     }
   }
-
-  // MARK: - A row
-
-  /// The values of the row with the cursor, below each other.
-  private func detail(_ state: State) -> Node {
-    VStack(alignment: .stretch) {
-      Text(state.cursor.map { "Row \($0 + 1)" } ?? "No row").bold().foreground(.accent)
-        .lineLimit(1).padding(horizontal: 1).frame(maxWidth: .infinity).background(.surface)
-      List(\.detailRows) { item in
-        VStack(alignment: .stretch) {
-          Text(item.title).foreground(item.isCurrent ? .accent : .secondaryText)
-            .bold(item.isCurrent).lineLimit(1)
-          CellText.text(item.cell, lines: 3)
-        }
-        .padding(.bottom, 1)
-      }
-      .accessibilityLabel("Values")
-      .padding(horizontal: 1)
-      .focused(\.focus, equals: .detail)
-    }
-  }
 }
 
 /// A value as text: what is no text or number has a look of its own.
@@ -181,24 +173,6 @@ enum CellText {
     case .null: text.foreground(.placeholder).italic()
     case .blob: text.foreground(.secondaryText)
     case .integer, .real, .bytes: text
-    }
-  }
-}
-
-/// A value of the row with the cursor.
-package struct DetailRow: Identifiable, Hashable {
-  package let id: Int
-  let title: String
-  let cell: SQLCell
-  let isCurrent: Bool
-}
-
-extension BrowserState {
-  var detailRows: [DetailRow] {
-    guard let row else { return [] }
-    let place = columnPlace
-    return zip(titles, row.cells).enumerated().map { index, item in
-      DetailRow(id: index, title: item.0, cell: item.1, isCurrent: index == place)
     }
   }
 }

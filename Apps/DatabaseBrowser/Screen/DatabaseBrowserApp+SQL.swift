@@ -136,8 +136,9 @@ extension DatabaseBrowserApp {
     let new = TableColumn<DatabaseBrowserApp, SQLPage.ResultRow>(title) { row in
       CellText.text(row.cells[place]).node(for: DatabaseBrowserApp.self)
     }
-    .alignment(isNumber && !isLast ? .trailing : .leading)
-    return isLast ? new.width(min: width) : new.width(width)
+    .alignment(isNumber ? .trailing : .leading)
+    // In the space that is left, numbers would be far from the others.
+    return isLast && !isNumber ? new.width(min: width) : new.width(width)
   }
 
   private func plan(_ state: State) -> Node {

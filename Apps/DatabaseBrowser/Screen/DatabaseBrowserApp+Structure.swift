@@ -61,7 +61,7 @@ extension BrowserState {
       return StructureRow(
         id: place, name: DisplayText.line(column.name), type: DisplayText.line(column.type),
         key: column.keyPlace > 0 ? "\(column.keyPlace)" : "",
-        null: column.isRequired ? "no" : "yes",
+        null: table.hasNull(column) ? "yes" : "no",
         defaultValue: column.isGenerated
           ? "generated" : DisplayText.line(column.defaultValue ?? ""),
         reference: reference.map {

@@ -36,8 +36,10 @@ extension DatabaseBrowserApp {
       (Text(node.name) + Text(node.note.isEmpty ? "" : "  \(node.note)").foreground(.secondaryText))
         .lineLimit(1).onSelect { $0.showSelected(goes: true) }
     case .column:
-      (Text(node.name).foreground(.secondaryText)
-        + Text("  \(node.note)").foreground(.info)).lineLimit(1)
+      HStack(spacing: 1) {
+        Text(node.name).foreground(.secondaryText).lineLimit(1).flex(grow: 1)
+        Text(node.note).foreground(.info).lineLimit(1)
+      }
     }
   }
 }

@@ -92,6 +92,8 @@ package struct DatabaseBrowserApp: App {
       Command("Reload", key: "ctrl+l") { $0.reloadAll() }
       for panel in Panel.allCases {
         Command(panel.title, id: "go-\(panel)", key: "alt+\(panel.key)") { $0.show(panel) }
+          // Not every terminal sends Alt with a digit, and in a text a digit is typed.
+          .alternateKey(KeySequence(.function(panel.key + 1)))
       }
     }
     Command("Quit", id: "quit", key: "q") { $0.quit() }

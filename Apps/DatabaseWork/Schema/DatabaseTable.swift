@@ -61,6 +61,13 @@ extension DatabaseTable {
     return column
   }
 
+  /// Whether rows may have no value in a column.
+  package func hasNull(_ column: DatabaseColumn) -> Bool {
+    // The number of a row is made where it is missing, and without one the key is all there is.
+    !column.isRequired && column.name != rowIDColumn?.name
+      && !(isWithoutRowID && column.keyPlace > 0)
+  }
+
   package var key: RowKey {
     guard kind == .table || kind == .shadow else { return .none }
     if isWithoutRowID { return .columns(primaryKey.map(\.name)) }

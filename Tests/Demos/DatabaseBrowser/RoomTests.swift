@@ -1,0 +1,82 @@
+import DatabaseWork
+import Recurse
+import RecurseEditor
+import RecurseTesting
+import Testing
+
+@testable import database_browser
+
+@MainActor @Suite("The room of the database browser") struct BrowserRoomTests {
+  private static let sql = """
+    CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+    CREATE TABLE sales(id INTEGER PRIMARY KEY, customer_number INT REFERENCES people(id),
+      product_number INT, quantity INT, ordered_at TEXT, total REAL);
+    INSERT INTO people VALUES(1, 'Ada');
+    INSERT INTO sales VALUES(1, 1, 18, 9, '2026-03-07T10:37:00', 1039.28);
+    """
+
+  @Test("is for the table first: no number is cut, and the row is below it")
+  func below() async throws {
+    let browser = try await BrowserScreen(columns: 120, rows: 36, sql: Self.sql)
+    try await browser.show("sales", column: "total")
+    let lines = browser.screen.text.split(separator: "\n").map(String.init)
+    let row = try #require(lines.first { $0.contains("2026-03-07T10:37:00") })
+    #expect(row.contains("1039.28"))
+    let title = try #require(lines.firstIndex { $0.contains("Row 1") })
+    let values = lines[(title + 1)...].map { $0.drop { $0 != "│" }.dropFirst() }
+    #expect(values[1].contains(/customer_number 1 +int → people/))
+    #expect(values[5].contains(/total +1039.28 +real/))
+  }
+
+  @Test("is for the row, too, beside a table that leaves enough of it")
+  func beside() async throws {
+    let browser = try await BrowserScreen(columns: 120, rows: 36, sql: Self.sql)
+    try await browser.show("people")
+    let lines = browser.screen.text.split(separator: "\n")
+    #expect(lines.contains { $0.contains("⌕") && $0.contains("Row 1") })
+  }
+
+  @Test("has the types of columns in the tree where the schema is small")
+  func types() async throws {
+    let browser = try await BrowserScreen(columns: 120, rows: 36, sql: Self.sql)
+    let text = browser.screen.text
+    #expect(text.contains(/customer_number +int/) && text.contains(/name +text/))
+  }
+
+  @Test("has every page by a key that works in a text, in any terminal")
+  func keys() async throws {
+    let browser = try await BrowserScreen(columns: 80, rows: 24, sql: Self.sql)
+    let screen = browser.screen
+    screen.press(.function(4))
+    screen.type("2")
+    #expect(screen.state.panel == .sql && screen.state.sql.text.text == "2")
+    screen.press(.function(3))
+    #expect(screen.state.panel == .structure)
+    screen.press(.function(4), .function(2))
+    #expect(screen.state.panel == .data)
+  }
+
+  @Test("aligns the numbers of a result, also in the last column")
+  func numbers() async throws {
+    let browser = try await BrowserScreen(columns: 80, rows: 24, sql: Self.sql)
+    browser.screen.change { state in
+      state.show(.sql)
+      state.sql.write("select 'a' as name, 5 as total union select 'b', 1234567")
+    }
+    browser.screen.press(.function(5))
+    try await browser.wait("it has run") { $0.sql.result != nil }
+    let ends = browser.screen.text.split(separator: "\n").compactMap { line -> Int? in
+      guard let match = line.firstMatch(of: /[12] [ab] +(5|1234567)/) else { return nil }
+      return line.distance(from: line.startIndex, to: match.range.upperBound)
+    }
+    #expect(ends.count == 2 && ends.first == ends.last)
+  }
+
+  @Test("says that a key of whole numbers is never NULL")
+  func keyIsRequired() async throws {
+    let browser = try await BrowserScreen(columns: 120, rows: 36, sql: Self.sql)
+    try await browser.show("sales")
+    let rows = browser.screen.state.structureRows
+    #expect(rows.map(\.null) == ["no", "yes", "yes", "yes", "yes", "yes"])
+  }
+}
