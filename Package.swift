@@ -227,7 +227,8 @@ let package = Package(
       "FileWork", folder: "FileWork",
       ["Accounts", "CFileWork", "RecurseMatching", "RecurseTerminal"]),
     app(
-      "file-manager", folder: "FileManager", ["FileWork", "RecurseImages", "RecurseReaders"]),
+      "file-manager", folder: "FileManager",
+      ["FileWork", "RecurseImages", "RecurseMarkdown", "RecurseReaders"]),
     // What git-client reads and changes, by git itself.
     appModule(
       "GitWork", folder: "GitWork",

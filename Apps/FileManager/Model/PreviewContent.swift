@@ -6,6 +6,9 @@ import RecurseReaders
 enum PreviewContent: Sendable {
   case lines(Log)
   case code(String, Language)
+  case markdown(String)
+  /// A text of paragraphs, which wraps between words.
+  case prose(String)
   case picture(Bitmap)
   case bytes([UInt8], heading: [String])
   case message(String, isProblem: Bool)
@@ -51,6 +54,13 @@ enum PreviewContent: Sendable {
       let bytes = Array(sample.bytes.prefix(mostData))
       return .bytes(bytes, heading: heading(entry))
     }
+    if !sample.isCut {
+      switch ending(of: entry) {
+      case "md", "markdown": return .markdown(text)
+      case "txt", "": return .prose(text)
+      default: break
+      }
+    }
     if let language = Language(forFile: entry.name.description, firstLine: sample.bytes[...]) {
       return .code(text, language)
     }
@@ -67,6 +77,12 @@ enum PreviewContent: Sendable {
     if !sample.isCut { return try? Bitmap(png: sample.bytes, maximumPixels: mostPixels) }
     let path = String(validating: entry.path.bytes, as: UTF8.self)
     return path.flatMap { try? Bitmap(pngFile: $0, maximumPixels: mostPixels) }
+  }
+
+  /// What is after the last dot of the name, in small letters.
+  private static func ending(of entry: FileEntry) -> String {
+    let name = entry.name.description
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
   }
 
   private static func heading(_ entry: FileEntry) -> [String] {

@@ -1,6 +1,7 @@
 import FileWork
 import Recurse
 import RecurseImages
+import RecurseMarkdown
 import RecurseReaders
 
 /// The content of an entry: lines of text, code in colors, a picture, bytes, the entries of a
@@ -37,6 +38,10 @@ struct Preview: Component, Equatable {
       LogView(log) { Text(verbatim: $0.text) }.defaultScrollAnchor(.top)
     case .code(let text, let language):
       ScrollView { Code(text, language: language) }
+    case .markdown(let text):
+      ScrollView { Markdown(text) }
+    case .prose(let text):
+      ScrollView { Text(verbatim: text) }
     case .picture(let picture):
       Image(picture, label: entry?.nameText ?? "").focusable()
       Text("\(picture.width) × \(picture.height)").foreground(.secondaryText).lineLimit(1)
