@@ -11,8 +11,9 @@ public struct FileDetails: Hashable, Sendable {
   public let group: String
   /// The bytes in all files. Links are not followed.
   public let bytes: Int64
-  /// The number of items in a folder, at any depth; `nil` for anything else.
-  public let count: Int?
+  public let count: Int
+  public let modified: Date
+  public let isFolder: Bool
   /// Whether a folder in it could not be read, so that there may be more.
   public let isPartial: Bool
 
@@ -39,7 +40,8 @@ public struct FileDetails: Hashable, Sendable {
     }
     return FileDetails(
       rights: rights(status.mode), owner: userName(status.owner), group: groupName(status.group),
-      bytes: bytes, count: status.kind == .folder ? count - 1 : nil, isPartial: isPartial)
+      bytes: bytes, count: count, modified: status.modified, isFolder: status.kind == .folder,
+      isPartial: isPartial)
   }
 
   static func rights(_ mode: mode_t) -> String {

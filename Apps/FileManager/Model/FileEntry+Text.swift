@@ -3,15 +3,18 @@ import Foundation
 
 // The texts about an entry.
 extension FileEntry {
-  /// The name, with a sign of what it is: `notes/`, `link@`.
+  /// The name, with a sign of what it is: `notes/`, `link@`, `script*`.
   var nameText: String {
     switch kind {
-    case .file: name.description
+    case .file: name.description + (isExecutable ? "*" : "")
     case .directory: name.description + "/"
     case .link: name.description + "@"
     case .other: name.description + "="
     }
   }
+
+  /// Whether it is a program, as its permissions say.
+  var isExecutable: Bool { kind == .file && permissions & 0o111 != 0 }
 
   var isBroken: Bool {
     if case .link(_, _, isBroken: true) = kind { true } else { false }
@@ -35,24 +38,25 @@ extension FileEntry {
     return digits + units[unit]
   }
 
-  /// `2026-11-26`
-  var dateText: String { modified.dayText }
-}
-
-extension Date {
-  /// `2026-11-26`
-  var dayText: String {
-    let parts = Calendar.current.dateComponents([.year, .month, .day], from: self)
-    return "\(parts.year ?? 0)-\(twoDigits(parts.month))-\(twoDigits(parts.day))"
+  /// `11-26 14:05`, and `2025-11-26` of another year.
+  func dateText(now: Date = .now) -> String {
+    let parts: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
+    let date = Calendar.current.dateComponents(parts, from: modified)
+    let isThisYear = date.year == Calendar.current.component(.year, from: now)
+    let day = "\(Self.two(date.month))-\(Self.two(date.day))"
+    return isThisYear
+      ? "\(day) \(Self.two(date.hour)):\(Self.two(date.minute))" : "\(date.year ?? 0)-\(day)"
   }
 
   /// `2026-11-26 14:05`
-  var minuteText: String {
-    let parts = Calendar.current.dateComponents([.hour, .minute], from: self)
-    return "\(dayText) \(twoDigits(parts.hour)):\(twoDigits(parts.minute))"
+  static func text(of date: Date) -> String {
+    let parts: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
+    let date = Calendar.current.dateComponents(parts, from: date)
+    return "\(date.year ?? 0)-\(two(date.month))-\(two(date.day)) "
+      + "\(two(date.hour)):\(two(date.minute))"
   }
 
-  private func twoDigits(_ number: Int?) -> String {
+  private static func two(_ number: Int?) -> String {
     let number = number ?? 0
     return number < 10 ? "0\(number)" : "\(number)"
   }

@@ -4,9 +4,11 @@ import FileWork
 struct FolderContents: Sendable {
   let all: [FileEntry]
   let shown: [FileEntry]
+  /// The room on the volume; `nil` if it was not asked for, or is not known.
+  let space: VolumeSpace?
 
-  private init(_ all: [FileEntry], hidden: Bool) {
-    self.all = all
+  private init(_ all: [FileEntry], hidden: Bool, space: VolumeSpace? = nil) {
+    (self.all, self.space) = (all, space)
     shown = hidden ? all : all.filter { !$0.isHidden }
   }
 
@@ -15,7 +17,9 @@ struct FolderContents: Sendable {
   static func read(
     _ folder: RawPath, _ order: FileOrder, hidden: Bool
   ) async throws -> FolderContents {
-    FolderContents(try await FolderReader().entries(of: folder, sorted: order), hidden: hidden)
+    FolderContents(
+      try await FolderReader().entries(of: folder, sorted: order), hidden: hidden,
+      space: VolumeSpace(of: folder))
   }
 
   /// Sorts entries, off the main actor.

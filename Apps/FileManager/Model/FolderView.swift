@@ -9,6 +9,8 @@ package struct FolderView {
   package var entries: [FileEntry] = []
   /// All entries, in the same order.
   private(set) var all: [FileEntry] = []
+  /// The room on the volume of the folder, as far as it is known.
+  private(set) var space: VolumeSpace?
   /// The entry under the cursor.
   package var current: FileEntry.ID?
   package private(set) var marked: Set<FileEntry.ID> = [] {
@@ -99,8 +101,10 @@ package struct FolderView {
     (isLoading, reads) = (true, reads + 1)
   }
 
-  mutating func take(_ all: [FileEntry], shown: [FileEntry], of reading: Reading) {
+  mutating func take(_ contents: FolderContents, of reading: Reading) {
     guard reading == self.reading else { return }
+    let (all, shown) = (contents.all, contents.shown)
+    space = contents.space
     let place = entries.firstIndex { $0.id == current } ?? 0
     (self.all, entries, isLoading, failure) = (all, shown, false, nil)
     let ids = Set(shown.map(\.id))
@@ -155,6 +159,9 @@ package struct FolderView {
   // MARK: - Entries
 
   package var currentEntry: FileEntry? { current.flatMap { id in entries.first { $0.id == id } } }
+
+  /// The entries that are there and not shown.
+  var hiddenCount: Int { all.count - entries.count }
 
   /// The marked entries, or else the one under the cursor.
   var chosen: [FileEntry] {

@@ -64,7 +64,7 @@ extension FileManagerApp {
     return .task(id: Work.read(side, reading)) { app in
       do {
         let contents = try await FolderContents.read(reading.folder, order, hidden: hidden)
-        app.send { $0[side].take(contents.all, shown: contents.shown, of: reading) }
+        app.send { $0[side].take(contents, of: reading) }
       } catch {
         let reason = "\(error)"
         app.send { $0[side].fail(reason, of: reading) }

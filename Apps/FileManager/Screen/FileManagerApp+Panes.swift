@@ -27,7 +27,7 @@ extension FileManagerApp {
           .focused(\.focus, equals: side == .main ? .main : .left)
         Spacer()
       } else {
-        table(side, view, isNarrow: size.columns < 60)
+        table(side, view, columns: size.columns / state.places(in: size.columns).count)
           .accessibilityLabel("\(view.folder)")
           .focused(\.focus, equals: side == .main ? .main : .left)
       }
@@ -36,7 +36,8 @@ extension FileManagerApp {
     .onKey(.backspace) { $0.enterParent(on: side) }
   }
 
-  private func table(_ side: State.Side, _ view: FolderView, isNarrow: Bool) -> Node {
+  /// - Parameter columns: about as many as the pane has.
+  private func table(_ side: State.Side, _ view: FolderView, columns: Int) -> Node {
     // Small, and no part of the collection.
     let marked = view.marked
     let isLoading = view.isLoading
@@ -45,13 +46,15 @@ extension FileManagerApp {
         name(of: entry, isMarked: marked.contains(entry.id), on: side)
       }
       .sortable().width(min: 8, weight: 1)
-      if !isNarrow {
+      if columns >= 26 {
         TableColumn(FolderView.size) { entry in
           Text(entry.sizeText).foreground(.secondaryText).lineLimit(1)
         }
         .sortable().width(7).alignment(.trailing)
+      }
+      if columns >= 36 {
         TableColumn(FolderView.date) { entry in
-          Text(entry.dateText).foreground(.secondaryText).lineLimit(1)
+          Text(entry.dateText()).foreground(.secondaryText).lineLimit(1)
         }
         .sortable().width(11)
       }
@@ -88,8 +91,7 @@ extension FileManagerApp {
 
   private func nameText(of entry: FileEntry, isMarked: Bool) -> Text {
     let text = Text((isMarked ? "✓ " : "") + entry.nameText)
-    if entry.isBroken { return text.foreground(.error) }
-    if isMarked { return text.foreground(.warning) }
-    return entry.isDirectory ? text.foreground(.accent) : text
+    let look = FileLook(entry)
+    return text.foreground(isMarked && look != .broken ? .warning : look.color)
   }
 }

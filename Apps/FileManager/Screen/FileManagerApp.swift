@@ -34,9 +34,17 @@ package struct FileManagerApp: App {
         if size.rows >= 7 || state.job != nil || state.problem != nil {
           StatusLine(state)
         }
-        if size.rows >= 10 { KeyHints() }
+        if size.rows >= 10 {
+          if showsFunctionKeys(state, size) {
+            functionKeys(state, columns: size.columns - 2)
+          } else {
+            KeyHints()
+          }
+        }
       }
     }
+    // What is edited in a row is the name.
+    .environment(\.words, Words(edit: "Rename"))
     .commands { allCommands(state) }
     .onChange(of: state.focus) { $0.noteFocus($1) }
     .sheets(history)
@@ -89,18 +97,19 @@ package struct FileManagerApp: App {
     if state.place != .preview { Command("Search", key: "/") { $0.isSearching = true } }
     Command("View in whole window", key: "v") { $0.view() }
     Command("Find file", key: "ctrl+p") { $0.isSearching = true }
-    Command("Tree or folder", key: "f9") { $0.switchLeft() }
+    Command(state.showsTree ? "Two lists" : "Tree", id: "left", key: "f9") { $0.switchLeft() }
     Command("Hidden files", key: ".") { $0.toggleHidden() }
     Command("Sort", key: "s") { $0.list.sortByNext() }
     Command("Reverse order", key: "r") { $0.list.reverse() }
     Command("Properties", key: "i") { $0.described = $0.list.currentEntry?.path }
     if state.list.previous != nil {
-      Command("Folder before", key: "alt+y") { $0.goBack() }
+      Command("Folder before", key: "alt+y") { $0.goBack() }.alternateKey("[")
     }
     if state.list.next != nil {
-      Command("Folder after", key: "alt+u") { $0.goForward() }
+      Command("Folder after", key: "alt+u") { $0.goForward() }.alternateKey("]")
     }
-    Command("Same folder in other pane", key: "alt+i") { $0.showSameFolder() }
+    Command("Same folder in the other pane", key: "alt+i") { $0.showSameFolder() }
+      .alternateKey("=")
     Command("Swap panes", key: "ctrl+u") { $0.swapPanes() }
     if !state.showsTree { Command("Mark differences", key: "=") { $0.compare() } }
     Command("Trash", key: "t") { $0.isShowingTrash = true }
@@ -115,6 +124,7 @@ package struct FileManagerApp: App {
       emit.copy(paths.joined(separator: "\n"))
       state.notice = paths.count == 1 ? "Copied the path" : "Copied \(paths.count) paths"
     }
-    Command("Quit", id: "quit", key: "q") { $0.isDone = true }
+    .alternateKey("y")
+    Command("Quit", id: "quit", key: "q") { $0.isDone = true }.alternateKey("f10")
   }
 }

@@ -9,11 +9,9 @@ package struct FileManagerState {
   package var other: FolderView
   var tree: FolderTree
   /// Whether the tree is on the left, and not the second folder.
-  package internal(set) var showsTree = true
+  package internal(set) var showsTree = false
   package internal(set) var showsPreview = true
-  /// Whether the preview has the whole window, until another pane gets the focus.
-  private(set) var isViewing = false
-  var sizes: SplitSizes = ["left": .cells(24), "preview": .share(1), "main": .share(1.4)]
+  var sizes: SplitSizes = ["left": .share(1), "preview": .share(1), "main": .share(1)]
   var focus: Place? = .main
   /// The pane that had the focus last. Where there is little room, it is shown alone.
   package internal(set) var place = Place.main

@@ -17,10 +17,11 @@ struct PropertiesSheet: Component, Equatable {
     VStack(alignment: .stretch) {
       Text(path.name.description).bold().lineLimit(1).truncationMode(.middle)
       if let details = state.details {
-        LabeledContent("Rights", value: details.rights)
-        LabeledContent("Owner", value: "\(details.owner), \(details.group)")
-        LabeledContent("Size", value: Self.size(details))
-        if let count = details.count { LabeledContent("Items", value: "\(count)") }
+        row("Rights", details.rights)
+        row("Owner", "\(details.owner), \(details.group)")
+        row("Modified", FileEntry.text(of: details.modified))
+        row("Size", Self.size(details))
+        if details.isFolder { row("Items", "\(details.count)") }
       } else if let failure = state.failure {
         Text(failure).foreground(.error).lineLimit(3)
       } else {
@@ -30,17 +31,18 @@ struct PropertiesSheet: Component, Equatable {
     .frame(idealWidth: 40, maxWidth: 40)
   }
 
-  private static func size(_ details: FileDetails) -> String {
-    (details.isPartial ? "at least " : "") + text(ofBytes: details.bytes)
+  private func row(_ title: String, _ value: String) -> Node {
+    HStack(spacing: 1) {
+      Text(title).foreground(.secondaryText).frame(width: 9)
+      Text(value).lineLimit(2)
+    }
   }
 
-  /// Few bytes are counted: Foundation writes none of them as "Zero kB".
-  private static func text(ofBytes count: Int64) -> String {
-    switch count {
-    case 1: "1 byte"
-    case ..<1000: "\(count) bytes"
-    default: count.formatted(.byteCount(style: .file))
-    }
+  /// The size as the list has it, and its bytes.
+  private static func size(_ details: FileDetails) -> String {
+    let size = FileEntry.text(ofSize: details.bytes)
+    return (details.isPartial ? "at least " : "") + size
+      + (details.bytes < 1024 ? "" : " (\(details.bytes.formatted()) bytes)")
   }
 
   func effects(state: State) -> [Effect] {

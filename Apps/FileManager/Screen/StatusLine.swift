@@ -10,13 +10,19 @@ struct StatusLine: Component, Equatable {
   private let marked: Int
   private let markedBytes: Int64
   private let isLoading: Bool
+  private let hidden: Int
+  private let markedBytes: Int64
+  private let space: VolumeSpace?
 
   init(_ state: FileManagerState) {
     words = state.job?.kind.words
     (progress, problem) = (state.progress, state.problem)
     (count, marked) = (state.list.entries.count, state.list.marked.count)
-    markedBytes = state.list.markedBytes
-    isLoading = state.list.isLoading
+    (isLoading, hidden) = (state.list.isLoading, state.list.hiddenCount)
+    markedBytes =
+      state.list.marked.isEmpty
+      ? 0 : state.list.chosen.reduce(0) { $0 + ($1.isDirectory ? 0 : $1.size) }
+    space = state.list.space
   }
 
   func render(state: Void) -> Node {
@@ -41,8 +47,16 @@ struct StatusLine: Component, Equatable {
         Text("Esc cancels").foreground(.secondaryText)
       } else {
         Text(count == 1 ? "1 item" : "\(count) items")
-        if marked > 0 { Text("\(marked) marked, \(size)").foreground(.warning) }
+        if hidden > 0 { Text("\(hidden) hidden").foreground(.secondaryText) }
+        if marked > 0 {
+          Text("\(marked) marked").foreground(.warning)
+          if markedBytes > 0 {
+            Text(FileEntry.text(ofSize: markedBytes)).foreground(.warning)
+          }
+        }
         if isLoading { Text("Reading…").foreground(.secondaryText) }
+        Spacer()
+        if let space { Text(space.words).foreground(.secondaryText).flex(shrink: 1) }
       }
     }
   }

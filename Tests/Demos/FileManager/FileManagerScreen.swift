@@ -16,7 +16,8 @@ struct FileManagerScreen {
   let folder: TemporaryFolder
   let screen: TestScreen<FileManagerApp>
 
-  init(columns: Int = 120, rows: Int = 20) async throws {
+  /// - Parameter showsTree: whether the tree is on the left, as after F9, and not a second list.
+  init(columns: Int = 120, rows: Int = 20, showsTree: Bool = true) async throws {
     folder = try TemporaryFolder()
     for name in ["docs/deep", "empty"] {
       try FileManager.default.createDirectory(
@@ -37,6 +38,7 @@ struct FileManagerScreen {
         RawPath(String(cString: root)), history: UndoStack(worker: FileWorker(trash: trash))),
       columns: columns, rows: rows)
     try await wait("the folder is read") { !$0.main.isLoading }
+    if showsTree { screen.press(.function(9)) }
   }
 
   func exists(_ name: String) -> Bool {

@@ -1,0 +1,117 @@
+import Foundation
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import FileWork
+@testable import file_manager
+
+@MainActor @Suite("The look of the file manager") struct FileManagerLookTests {
+  private func entry(
+    _ name: String, _ kind: FileEntry.Kind = .file, permissions: UInt16 = 0o644
+  ) -> FileEntry {
+    FileEntry(
+      path: RawPath("/x/\(name)"), kind: kind, size: 1, modified: .distantPast,
+      permissions: permissions, isReadable: true, isEnterable: false)
+  }
+
+  @Test("has two lists, which count what is hidden, and the free room of the volume")
+  func twoLists() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    let screen = manager.screen
+    try await manager.waitForWork()
+    let titles = screen.text.split(separator: "\n").first { $0.contains("Modified") }
+    #expect(titles?.components(separatedBy: "Modified").count == 3)
+    #expect(screen.shows("5 items  1 hidden"))
+    #expect(screen.text.contains(/\d[KMGTP]? of \d+(\.\d)?[KMGTP] free/))
+    screen.type(".")
+    try await manager.wait("hidden files are shown") { $0.main.entries.count == 6 }
+    #expect(!screen.shows("hidden"))
+  }
+
+  @Test("has lists as wide as two of them are at 80 columns, with times")
+  func narrow() async throws {
+    let manager = try await FileManagerScreen(columns: 80, rows: 24, showsTree: false)
+    try await manager.waitForWork()
+    #expect(manager.screen.text.contains(/main.swift +16 \d\d-\d\d \d\d:\d\d/))
+  }
+
+  @Test("names the function keys in fields of one width, and runs them at a click")
+  func functionKeys() async throws {
+    let manager = try await FileManagerScreen(columns: 120, rows: 20, showsTree: false)
+    let screen = manager.screen
+    func last() -> String { String(screen.text.split(separator: "\n").last ?? "") }
+    #expect(last().hasPrefix(" F1 Help    F2 Rename  F3 Preview F4 Edit    F5 Copy "))
+    let column = last().distance(
+      from: last().startIndex, to: try #require(last().range(of: "F7")).lowerBound)
+    screen.click(column: column + 1, row: 19)
+    #expect(screen.state.prompt == .newFolder)
+    // The row says nothing that would not happen.
+    #expect(!last().contains("F7"))
+    screen.press(.escape)
+    #expect(last().contains("F7 Folder"))
+  }
+
+  @Test("calls what F2 does by its name where there is no room for a field")
+  func rename() async throws {
+    let manager = try await FileManagerScreen(columns: 80, rows: 24)
+    manager.screen.press(.down)
+    let hints = String(manager.screen.text.split(separator: "\n").last ?? "")
+    #expect(hints.contains("F2 Rename"))
+  }
+
+  @Test("has properties in a column, with the time and sizes as in the list")
+  func properties() async throws {
+    let manager = try await FileManagerScreen()
+    try manager.folder.write(String(repeating: "x", count: 27_000), to: "tree/notes.txt")
+    manager.screen.press(.control("r"))
+    try await manager.waitForWork()
+    try manager.select("notes.txt")
+    manager.screen.type("i")
+    try await manager.waitToShow("Rights")
+    let text = manager.screen.text
+    #expect(text.contains(/Modified +20\d\d-\d\d-\d\d \d\d:\d\d/))
+    #expect(text.contains(/Size +26K \(27.?000 bytes\)/) && !text.contains("Items"))
+  }
+
+  @Test("tells kinds of files apart by their permissions and names")
+  func kinds() {
+    #expect(FileLook(entry("a", .directory)) == .folder)
+    #expect(FileLook(entry("a.zip")) == .archive && FileLook(entry("A.JSON")) == .data)
+    #expect(FileLook(entry("run.json", permissions: 0o755)) == .program)
+    #expect(FileLook(entry(".zip")) == .other && FileLook(entry("notes")) == .other)
+    #expect(entry("run", permissions: 0o755).nameText == "run*")
+    let link = FileEntry.Kind.link(target: RawPath("/y"), isDirectory: true, isBroken: true)
+    #expect(FileLook(entry("a", link)) == .broken)
+  }
+
+  @Test("has the time of this year and the day of another one")
+  func dates() throws {
+    let calendar = Calendar.current
+    let parts = DateComponents(year: 2025, month: 3, day: 7, hour: 9, minute: 5)
+    let date = try #require(calendar.date(from: parts))
+    let file = FileEntry(
+      path: RawPath("/x/a"), kind: .file, size: 1, modified: date, permissions: 0o644,
+      isReadable: true, isEnterable: false)
+    #expect(file.dateText(now: date) == "03-07 09:05")
+    let later = try #require(calendar.date(byAdding: .year, value: 1, to: date))
+    #expect(file.dateText(now: later) == "2025-03-07")
+  }
+
+  @Test("breaks the prose of a preview between words")
+  func prose() async throws {
+    let manager = try await FileManagerScreen(columns: 120, rows: 20)
+    let words = (1...60).map { "paragraph\($0)" }
+    try manager.folder.write(words.joined(separator: " "), to: "tree/notes.txt")
+    manager.screen.press(.control("r"))
+    try await manager.waitForWork()
+    try manager.select("notes.txt")
+    try await manager.waitToShow("paragraph9")
+    let shown = manager.screen.text.matches(of: /paragraph\d+/).map { String($0.output) }
+    #expect(!shown.isEmpty && shown.allSatisfy(words.contains))
+    // A word that was broken would leave its end at the begin of a row.
+    #expect(manager.screen.text.contains(/paragraph\d+ paragraph/))
+    #expect(!manager.screen.text.contains(/│(aragraph|ragraph|agraph|graph|raph|aph|ph|h)\d/))
+  }
+}
