@@ -29,7 +29,7 @@ package struct ClientState {
   package var lines: LineChoice?
   var sizes: SplitSizes = [
     "status": .share(2), "statusDetail": .share(3), "statusList": .share(1), "head": .share(1),
-    "log": .share(1.3),
+    "log": .share(1.3), "logAbove": .share(2), "logBelow": .share(3),
   ]
   /// The numbers of the states that are to be read.
   private(set) var reads = Reads()

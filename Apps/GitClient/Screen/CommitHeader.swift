@@ -14,12 +14,22 @@ struct CommitHeader: Component, Equatable {
         Text(commit.commit.author.name).bold().flex(shrink: 1)
         Text(commit.commit.date.text).foreground(.secondaryText).fixedSize()
         Spacer()
+        if !commit.files.isEmpty { changes.fixedSize() }
         Text(commit.commit.id.short).foreground(.secondaryText).fixedSize()
       }
       .lineLimit(1)
       Text(Self.unwrapped(commit.message)).lineLimit(max(1, rows))
     }
     .padding(horizontal: 1)
+  }
+
+  /// The number of files and of lines that change.
+  private var changes: Text {
+    let count = commit.files.count
+    let added = commit.files.reduce(0) { $0 + ($1.addedLines ?? 0) }
+    let removed = commit.files.reduce(0) { $0 + ($1.removedLines ?? 0) }
+    return Text(count == 1 ? "1 file " : "\(count) files ").foreground(.secondaryText)
+      + Text("+\(added) ").foreground(.success) + Text("−\(removed)").foreground(.error)
   }
 }
 
@@ -43,6 +53,8 @@ extension CommitHeader {
 /// A file that a commit changes, or all of them.
 struct FileLine: Component, Equatable {
   let change: GitFileChange?
+  /// The lines of the file that changes most.
+  let largest: Int
 
   func render(state: Void) -> Node {
     if let change {
@@ -50,8 +62,11 @@ struct FileLine: Component, Equatable {
         (Text(change.kind.sign + " ").foreground(.secondaryText) + Text("\(change.path)"))
           .lineLimit(1).truncationMode(.middle).flex(grow: 1, shrink: 1, basis: 0)
         if let added = change.addedLines, let removed = change.removedLines {
-          Text("+\(added)").foreground(.success)
-          Text("−\(removed)").foreground(.error)
+          let digits = "\(largest)".count + 1
+          Text("+\(added)").foreground(.success).frame(width: digits, alignment: .trailing)
+          Text("−\(removed)").foreground(.error).frame(width: digits, alignment: .trailing)
+          ChangeBar.text(added: added, removed: removed, largest: largest).lineLimit(1)
+            .frame(width: ChangeBar.most)
         } else {
           Text("binary").foreground(.secondaryText)
         }

@@ -1,32 +1,60 @@
 import GitWork
 import Recurse
 
-/// A commit in a line: the lanes, the names that point to it, the subject, the author and the age.
+/// A commit in a line: the lanes, the names that point to it, the subject, the author and the time.
 struct CommitLine: Component, Equatable {
   let commit: GitCommit
   let graph: GitGraphRow?
   let age: String
-  /// The columns of the window, which say what else there is room for.
+  /// The columns of the list, as far as they are known, which say what else there is room for.
   let columns: Int
+
+  /// The columns in which there is room for the date, and for the hash, too.
+  private static let datedColumns = 90
+  private static let hashedColumns = 150
 
   func render(state: Void) -> Node {
     HStack(spacing: 1) {
-      if columns >= 150 { Text(commit.id.short).foreground(.secondaryText) }
-      (lanes + Self.badges(commit.decorations) + Text(commit.subject)).lineLimit(1)
-        .flex(grow: 1, shrink: 1, basis: 0)
-        // The lanes are for the eye.
-        .accessibilityLabel(heard)
-      if columns >= 100 {
-        Text(commit.author.name).foreground(.secondaryText).lineLimit(1)
-          .frame(width: columns >= 150 ? 22 : 12)
+      if columns >= Self.hashedColumns {
+        Text(commit.id.short).foreground(.secondaryText).fixedSize()
       }
-      Text(age).foreground(.secondaryText).frame(width: 3, alignment: .trailing)
-        .padding(.trailing)
+      if columns >= Self.datedColumns {
+        Text(commit.date.text).foreground(.secondaryText).frame(width: 16)
+        author.frame(width: 16)
+      }
+      HStack(spacing: 0) {
+        lanes.fixedSize()
+        names
+        Text(commit.subject).lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
+      }
+      .flex(grow: 1, shrink: 1, basis: 0)
+      // The lanes are for the eye.
+      .accessibilityLabel(heard)
+      if columns < Self.datedColumns {
+        if columns >= 50 { author.frame(width: 12) }
+        Text(age).foreground(.secondaryText).frame(width: 3, alignment: .trailing)
+          .padding(.trailing)
+      }
+    }
+  }
+
+  private var author: Text {
+    Text(commit.author.name).foreground(.secondaryText).lineLimit(1)
+  }
+
+  /// The names that point to the commit. Many of them leave the subject its room.
+  @NodeBuilder<Self>
+  private var names: Node {
+    let names = commit.decorations.compactMap(\.badge)
+    if !names.isEmpty {
+      let width = names.reduce(-1) { $0 + $1.cellWidth + 1 }
+      Self.badges(commit.decorations).lineLimit(1)
+        .frame(width: min(width, max(20, columns / 3))).padding(.trailing)
     }
   }
 
   private var heard: String {
-    let names = commit.decorations.filter(\.isShown).map { $0.ref?.name ?? "HEAD" }
+    let names = commit.decorations.filter { $0.badge != nil }.map { $0.ref?.name ?? "HEAD" }
     return (names + (commit.isMerge ? ["merge"] : []) + [commit.subject]).joined(separator: ", ")
   }
 
@@ -37,31 +65,31 @@ struct CommitLine: Component, Equatable {
   /// The names that point to a commit: `[main] (origin/main) <v1.0>`.
   static func badges(_ decorations: [GitDecoration]) -> Text {
     var text = Text("")
-    for decoration in decorations {
-      switch decoration.ref?.kind {
-      case .branch:
-        let name = Text("[\(decoration.ref?.name ?? "")]").foreground(.accent)
-        text += decoration.isHead ? name.bold() : name
-      case .remoteBranch where decoration.ref?.name.hasSuffix("/HEAD") == true: continue
-      case .remoteBranch:
-        text += Text("(\(decoration.ref?.name ?? ""))").foreground(.info)
-      case .tag: text += Text("<\(decoration.ref?.name ?? "")>").foreground(.warning)
-      case nil: text += Text("[HEAD]").bold().foreground(.accent)
-      case .stash, .other: continue
-      }
-      text += Text(" ")
+    for (place, decoration) in decorations.filter({ $0.badge != nil }).enumerated() {
+      guard let badge = decoration.badge else { continue }
+      if place > 0 { text += Text(" ") }
+      let color: Color =
+        switch decoration.ref?.kind {
+        case .remoteBranch: .info
+        case .tag: .warning
+        default: .accent
+        }
+      text += Text(badge).foreground(color).bold(decoration.isHead)
     }
     return text
   }
 }
 
 extension GitDecoration {
-  /// Whether the name stands in a line.
-  fileprivate var isShown: Bool {
+  /// The name in the brackets of its kind; `nil` for one that is not shown.
+  fileprivate var badge: String? {
     switch ref?.kind {
-    case .remoteBranch: ref?.name.hasSuffix("/HEAD") == false
-    case .stash, .other: false
-    case .branch, .tag, nil: true
+    case .branch: "[\(ref?.name ?? "")]"
+    case .remoteBranch where ref?.name.hasSuffix("/HEAD") == true: nil
+    case .remoteBranch: "(\(ref?.name ?? ""))"
+    case .tag: "<\(ref?.name ?? "")>"
+    case nil: "[HEAD]"
+    case .stash, .other: nil
     }
   }
 }

@@ -4,10 +4,10 @@ import RecurseReaders
 
 extension GitClientApp {
   func logPage(_ state: State, _ size: CellSize) -> Node {
-    sides(.log, state, size) {
+    sides(.log, state, size, stacks: true) {
       VStack(alignment: .stretch) {
         if state.log.isSearching || state.log.isFiltered { searchRow(state) }
-        commits(.list, state, columns: size.columns)
+        commits(.list, state, columns: listColumns(size, stacks: true))
       }
     } detail: {
       commitDetail(.log, state, size)
@@ -128,8 +128,10 @@ extension GitClientApp {
   }
 
   private func fileList(_ panel: Panel, _ commit: GitCommitDetail, rows: Int) -> Node {
-    List(\.[files: panel], selection: \.[file: panel]) { row in
-      FileLine(change: row.change)
+    let largest =
+      commit.files.lazy.map { ($0.addedLines ?? 0) + ($0.removedLines ?? 0) }.max() ?? 0
+    return List(\.[files: panel], selection: \.[file: panel]) { row in
+      FileLine(change: row.change, largest: largest)
         .onSelect { $0.go(to: .detail) }
         .commands {
           if let path = row.change?.path {

@@ -5,9 +5,14 @@ extension GitClientApp {
   // MARK: - Branches
 
   func branchesPage(_ state: State, _ size: CellSize) -> Node {
-    sides(.branches, state, size) {
+    sides(
+      .branches, state, size, stacks: true,
+      rows: min(max(2, state.refs.branches.count), size.rows / 3)
+    ) {
       List(\.refs.branches, selection: \.refs.branch) { branch, state in
-        branchRow(branch, now: state.now, columns: state.refs.branchColumns)
+        branchRow(
+          branch, now: state.now, columns: state.refs.branchColumns,
+          isWide: listColumns(size, stacks: true) >= 90)
       } placeholder: {
         Text("No branches").foreground(.secondaryText)
       }
@@ -15,11 +20,13 @@ extension GitClientApp {
       .focused(\.focus, equals: Focus(.branches, .list))
       .commands { branchCommands(state) }
     } detail: {
-      history(.branches, state, columns: size.columns)
+      history(.branches, state, columns: listColumns(size, stacks: true))
     }
   }
 
-  private func branchRow(_ branch: GitBranch, now: Int, columns: Int) -> Node {
+  private func branchRow(
+    _ branch: GitBranch, now: Int, columns: Int, isWide: Bool
+  ) -> Node {
     HStack(spacing: 1) {
       (Text(branch.isCurrent ? "● " : "  ").foreground(.accent)
         + Text(branch.name).bold(branch.isCurrent))
@@ -28,6 +35,9 @@ extension GitClientApp {
       (Text(branch.upstream?.prefix ?? "").foreground(.warning)
         + Text(branch.subject).foreground(.secondaryText))
         .lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
+      if isWide {
+        Text(branch.author).foreground(.secondaryText).lineLimit(1).frame(width: 16)
+      }
       Text(Age.text(of: branch.date.seconds, now: now)).foreground(.secondaryText).padding(
         .trailing)
     }
@@ -107,7 +117,7 @@ extension GitClientApp {
       .focused(\.focus, equals: Focus(.remotes, .list))
       .commands { remoteCommands(state) }
     } detail: {
-      history(.remotes, state, columns: size.columns)
+      history(.remotes, state, columns: listColumns(size, stacks: false))
     }
   }
 
