@@ -64,8 +64,9 @@ package struct ChatApp: App {
         }
       }
       Command("Find", key: "ctrl+f") { $0.openSearch() }
-      Command("Up", key: "alt+up") { $0.position.scroll(by: .rows(-3)) }
-      Command("Down", key: "alt+down") { $0.position.scroll(by: .rows(3)) }
+      // Not every terminal sends Alt with another key.
+      Command("Up", key: "alt+up") { $0.position.scroll(by: .rows(-3)) }.alternateKey("f3")
+      Command("Down", key: "alt+down") { $0.position.scroll(by: .rows(3)) }.alternateKey("f4")
       // At an end of its text, the editor leaves these keys to the app.
       Command("Page up", key: "pageup") { $0.position.scroll(by: .pages(-1)) }
       Command("Page down", key: "pagedown") { $0.position.scroll(by: .page) }
@@ -76,6 +77,7 @@ package struct ChatApp: App {
         let lines = code.split(separator: "\n").count
         state.notice = ChatState.Notice(text: "✓ \(lines) lines of code copied")
       }
+      .alternateKey("f5")
     }
     .windowTitle("Chat")
     .toast(item: \.notice, for: .seconds(2)) { Text($0.text) }
