@@ -43,7 +43,7 @@ final class SparklineWidget: ElementWidget<SparklineElement> {
       let glyphs = heights.map { height in
         height > below ? steps[min(8, height - below) - 1] : .space
       }
-      context.draw(glyphs[...], column: context.size.columns - glyphs.count, row: row)
+      context.draw(blocks: glyphs, column: context.size.columns - glyphs.count, row: row)
     }
   }
 

@@ -11,7 +11,9 @@ extension GraphicsContext {
     _ glyphs: [Glyph], _ foreground: Paint, on background: Paint?, _ column: Int, _ row: Int
   ) {
     let front = style(of: foreground)
-    guard let background else { return draw(glyphs[...], column: column, row: row, style: front) }
+    guard let background else {
+      return draw(blocks: glyphs, column: column, row: row, style: front)
+    }
     let rear = style(of: background).foreground
     var (both, shown) = (front, glyphs)
     if let rear {
@@ -29,7 +31,7 @@ extension GraphicsContext {
       draw(shown[...], column: column, row: row, style: both)
     } else {
       let full = Array(repeating: Glyph(rawValue: 0x2588), count: glyphs.count)
-      draw(full[...], column: column, row: row, style: front)
+      draw(blocks: full, column: column, row: row, style: front)
     }
   }
 

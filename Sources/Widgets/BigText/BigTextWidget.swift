@@ -75,7 +75,7 @@ final class BigTextWidget: ElementWidget<BigTextElement> {
     for row in context.visibleRows.clamped(to: 0..<form.rows) {
       for (column, piece) in line.pieces(of: row, in: form) {
         switch piece {
-        case .text(let glyphs): context.draw(glyphs[...], column: column, row: row)
+        case .text(let glyphs): context.draw(blocks: glyphs, column: column, row: row)
         case .filled(let count):
           context.draw(
             [Glyph](repeating: sign, count: count)[...], column: column, row: row, style: area)

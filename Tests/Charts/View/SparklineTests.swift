@@ -50,6 +50,17 @@ private struct Line: Component {
     #expect(picture([-most, 0, most]) == "CPU          ▁▅█")
   }
 
+  @Test(
+    "has the color of a full block behind it, as fonts leave gaps between rows",
+    arguments: Theme.all)
+  func grounds(theme: Theme) {
+    let screen = TestScreen(
+      Line([0, 1, 2, 3, 4, 5, 6, 7]), columns: 16, rows: 1, theme: theme, colorScheme: .dark)
+    #expect(screen.picture == "CPU     ▁▂▃▄▅▆▇█")
+    #expect(screen.style(row: 0, column: 15).background == theme.dark.text)
+    #expect(screen.style(row: 0, column: 14).background == theme.dark.background)
+  }
+
   @Test("paints nothing for equal numbers, and says the last one")
   func updates() throws {
     let screen = TestScreen(Line([1, .nan, 2]), columns: 16, rows: 1)

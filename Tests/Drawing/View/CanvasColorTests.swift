@@ -33,6 +33,16 @@ import Testing
     #expect(braille.style(row: 0, column: 0).background == Theme.standard.dark.background)
   }
 
+  @Test("are behind a cell that one of them fills, too, as fonts leave gaps between rows")
+  func grounds() {
+    let same = screen(.halfBlocks, .accent, .accent)
+    #expect(same.picture == "█▀▄")
+    #expect(same.style(row: 0, column: 0).background == Theme.standard.dark.accent)
+    #expect(same.style(row: 0, column: 1).background == Theme.standard.dark.background)
+    let quadrants = screen(.quadrants, .red, .red)
+    #expect(quadrants.style(row: 0, column: 0).background == .red)
+  }
+
   @Test("are those of the theme, also behind others", arguments: Theme.all)
   func roles(theme: Theme) {
     let page = CanvasPage(.halfBlocks) { context, _ in

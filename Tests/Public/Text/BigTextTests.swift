@@ -144,6 +144,9 @@ import Testing
     let dark = Theme.standard.dark
     let small = screen.style(row: 2, column: 1)
     #expect(small.foreground == dark.error && small.attributes == .bold)
+    // Fonts leave gaps between the rows of full blocks.
+    #expect(screen.style(row: 1, column: 1).background == dark.error)
+    #expect(small.background == dark.background)
     #expect(screen.style(row: 3, column: 2).background == dark.error)
     #expect(screen.style(row: 3, column: 0).background != dark.error)
     #expect(screen.style(row: 8, column: 2).background == dark.text)

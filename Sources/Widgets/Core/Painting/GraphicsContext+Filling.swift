@@ -53,4 +53,20 @@ extension GraphicsContext {
       column: origin.column.addingClamped(column), row: origin.row.addingClamped(row))
     grid.draw(glyphs[...], at: point, style: grid.styles.id(style), clip: clip)
   }
+
+  /// Paints glyphs in a row, of which a full block also has its color behind it: many fonts leave a
+  /// gap between two rows.
+  package func draw(blocks glyphs: [Glyph], column: Int, row: Int, style: CellStyle? = nil) {
+    draw(glyphs[...], column: column, row: row, style: style)
+    let block = Glyph(rawValue: 0x2588)
+    var filled = style ?? self.style
+    guard showsSurfaces, filled.background == nil, glyphs.contains(block),
+      let color = concrete(CellStyle(foreground: filled.foreground)).foreground
+    else { return }
+    (filled.foreground, filled.background) = (color, color)
+    for run in glyphs.indices.split(whereSeparator: { glyphs[$0] != block }) {
+      guard let first = run.first else { continue }
+      draw(glyphs[run.startIndex..<run.endIndex], column: column + first, row: row, style: filled)
+    }
+  }
 }
