@@ -28,7 +28,20 @@ struct AxisPlotter {
       min(data.yNames.names.count, max(1, rows)),
       isValueAxis: data.hasValues && !data.isHorizontal)
     if data.yKind == .category { fit.scale.isReversed.toggle() }
+    if let length = rectangleLength, !fit.rounds, settings.y.scale.ends == nil {
+      fit.scale.fill(rows, withCellsOf: length)
+    }
     return fit
+  }
+
+  private var hasRectangles: Bool { data.marks.contains { $0.kind == .rectangle } }
+
+  /// The least height of the cells of a heat map on an axis of numbers.
+  private var rectangleLength: Double? {
+    guard data.yKind != .category, settings.y.scale.type != .log else { return nil }
+    let scale = Scale(lower: 0, upper: 1)
+    return data.marks.filter { $0.kind == .rectangle && $0.count > 0 }
+      .map { $0.spacing(ofX: false, on: scale) }.min()
   }
 
   private func domain(
@@ -69,7 +82,9 @@ struct AxisPlotter {
     let isCategory = data.yKind == .category
     let fit = TickFit(
       domain: yDomain(rows: rows), words: yWords, spacing: .rows(isCategory ? 1 : max(2, min(4, rows / 8))),
-      grid: { AxisGrid($0, cells: rows, dotsPerCell: dots.rows) }, isWhole: data.isYWhole)
+      grid: {
+        AxisGrid($0, cells: rows, dotsPerCell: dots.rows, hasEqualBands: hasRectangles)
+      }, isWhole: data.isYWhole)
     return fit.axis(names: yLabels(rows: rows, limit: limit))
   }
 

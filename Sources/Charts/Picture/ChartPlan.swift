@@ -54,11 +54,12 @@ struct ChartPlan {
       plot.columnWidth = columns.width
       plot.firstCell = Int((columns.first / Double(dots.columns)).rounded(.down))
     }
-    // The parts of an axis of categories need no lines between them.
-    if layout.parts.contains(.xAxis), data.xKind != .category {
+    // The parts of an axis of categories need no lines between them, nor do the cells of a heat map.
+    let hasGrid = !y.grid.hasEqualBands
+    if layout.parts.contains(.xAxis), data.xKind != .category, hasGrid {
       plot.gridColumns = x.ticks.map(\.dot).sorted()
     }
-    if layout.parts.contains(.yAxis), data.yKind != .category {
+    if layout.parts.contains(.yAxis), data.yKind != .category, hasGrid {
       plot.gridRows = y.ticks.map { y.grid.dots - 1 - $0.dot }.sorted()
     }
     return ChartPicture(

@@ -5,14 +5,17 @@ struct AxisGrid: Equatable, Sendable {
   let dotsPerCell: Int
   /// The columns whose edges stay in the data, or `nil` if both ends are at the ends of the domain.
   let columns: ColumnGrid?
+  /// Whether all categories have equally many cells. What is left over is at the top.
+  let hasEqualBands: Bool
 
   /// Rows further away are taken for this one.
   private static let farthest = 0x1p20
 
-  init(_ scale: Scale, cells: Int, dotsPerCell: Int) {
+  init(_ scale: Scale, cells: Int, dotsPerCell: Int, hasEqualBands: Bool = false) {
     self.scale = scale
     self.cells = cells
     self.dotsPerCell = dotsPerCell
+    self.hasEqualBands = hasEqualBands
     columns = nil
   }
 
@@ -20,6 +23,7 @@ struct AxisGrid: Equatable, Sendable {
     self.scale = scale
     self.cells = cells
     self.dotsPerCell = dotsPerCell
+    hasEqualBands = false
     columns =
       scale.categoryCount == nil && cells > 0
       ? ColumnGrid(scale, count: cells * dotsPerCell, dotsPerCell: dotsPerCell, keeping: previous)
@@ -56,7 +60,11 @@ struct AxisGrid: Equatable, Sendable {
     let dot = turned(dot)
     if let columns { return columns.center(of: dot) }
     if scale.categoryCount != nil {
-      return scale.lower + (Double(dot) + 0.5) / Double(max(1, dots)) * scale.length
+      let place = (Double(dot) + 0.5) / Double(max(1, dotsPerCell))
+      if hasEqualBands, let leastBand {
+        return scale.lower + (place - Double(firstBandCell)) / Double(leastBand)
+      }
+      return scale.lower + place / Double(max(1, cells)) * scale.length
     }
     return scale.lower + Double(dot) / Double(max(1, dots - 1)) * scale.length
   }
@@ -77,13 +85,23 @@ struct AxisGrid: Equatable, Sendable {
 }
 
 extension AxisGrid {
-  /// The cells of a category before any reversal: all cells are shared out, and one cell at least.
-  /// Those of a category after the last one in sight are outside of the axis.
+  /// The cells of a category before any reversal: all cells are shared out unless bands are equal,
+  /// and one cell at least. Those of a category after the last one in sight are outside of the axis.
   private func band(at coordinate: Double) -> Range<Int> {
     guard let count = scale.categoryCount, cells > 0 else { return 0..<0 }
     let number = Int(min(max(0, coordinate.rounded()), Self.farthest))
+    if hasEqualBands, let leastBand {
+      let start = firstBandCell + number * leastBand
+      return start..<start + leastBand
+    }
     let start = number * cells / count
     return start..<max(start + 1, (number + 1) * cells / count)
+  }
+
+  /// The first cell of equal bands before any reversal, which counts from the top if there is one.
+  private var firstBandCell: Int {
+    guard scale.isReversed, let count = scale.categoryCount, let leastBand else { return 0 }
+    return max(0, cells - count * leastBand)
   }
 
   /// The cells of the smallest band of a category; `nil` if the axis has none.

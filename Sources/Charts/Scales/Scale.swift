@@ -29,6 +29,13 @@ struct Scale: Equatable, Sendable {
   /// Whether a coordinate is within the domain.
   func contains(_ coordinate: Double) -> Bool { coordinate >= lower && coordinate <= upper }
 
+  /// Moves the upper end so that cells of a length have equally many rows, if each has one.
+  mutating func fill(_ rows: Int, withCellsOf cellLength: Double) {
+    let each = (Double(rows) * cellLength / length + 1e-9).rounded(.down)
+    let end = lower + Double(rows) * cellLength / each
+    if each >= 1, end > upper, end <= Self.limit { upper = end }
+  }
+
   /// The largest coordinate, so that no difference of two is infinite.
   static let limit = Double.greatestFiniteMagnitude / 4
 }

@@ -65,7 +65,8 @@ struct ChartColors {
   private func color(of gradient: Gradient, at position: Double) -> Color? {
     let colors = gradient.colors
     guard let last = colors.indices.last, position.isFinite else { return nil }
-    let steps = (min(max(0, position), 1) * Self.gradientSteps).rounded() / Self.gradientSteps
+    let share = gradient.share(at: position)
+    let steps = (share * Self.gradientSteps).rounded() / Self.gradientSteps
     let place = steps * Double(last)
     let index = Int(place)
     guard hasGrounds, index < last, let first = concrete(colors[index]),

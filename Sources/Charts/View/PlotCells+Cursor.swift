@@ -27,8 +27,8 @@ extension PlotCells {
 
   /// The paint of a mark on data: that of the data, or one that is seen on a cell of a heat map.
   private func mark(on paint: ChartPaint) -> ChartPaint {
-    guard case .gradient(_, let position) = paint, plot.hasField else { return paint }
-    return .custom(position > 0.5 ? .onAccent : .text)
+    guard case .gradient(let gradient, let position) = paint, plot.hasField else { return paint }
+    return .custom(gradient.share(at: position) > 0.5 ? .onAccent : .text)
   }
 
   private func isGrid(_ cell: Cell) -> Bool {

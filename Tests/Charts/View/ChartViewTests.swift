@@ -175,22 +175,41 @@ import Testing
     let screen = TestScreen(page, columns: 24, rows: 6, colorScheme: .dark)
     #expect(
       screen.picture == """
+
         day 0 █████████████████
         day 1 █████████████████
         day 2 █████████████████
-              █████████████████
                  0   1   2   3
         0 ██████ 11
         """)
     #expect(
       TestScreen(page, columns: 24, rows: 6, colors: ColorLevel.none).picture == """
+
         day 0 ░░░░░░░░░░░░░▒▒▒▒
         day 1 ▒▒▒▒▒▒▒▒▒▓▓▓▓▓▓▓▓
         day 2 ▓▓▓▓▓████████████
-              ▓▓▓▓▓████████████
                  0   1   2   3
         0 ░░▒▓██ 11
         """)
+  }
+
+  @Test("begins the colors of a heat map above what it lies on", arguments: Theme.all)
+  func leastColor(theme: Theme) throws {
+    let samples = (0..<2).map { Load(time: Double($0), value: Double($0)) }
+    let page = Page(samples: samples) {
+      Chart(\.samples) { RectangleMark(x: \.time, y: \.host).foreground(by: \.value) }
+    }
+    for scheme in [ColorScheme.dark, .light] {
+      let screen = TestScreen(page, columns: 24, rows: 3, theme: theme, colorScheme: scheme)
+      let least = try #require(screen.style(row: 0, column: 6).background)
+      let palette = theme.palette(scheme)
+      for ground in [palette.background, palette.surface, palette.raised] {
+        let (high, low) = (
+          max(least.luminance, ground.luminance), min(least.luminance, ground.luminance)
+        )
+        #expect((high + 0.05) / (low + 0.05) > 1.4, "\(theme.name) \(scheme)")
+      }
+    }
   }
 
   @Test("keeps the low colors of a heat map and of its legend where colors are few")
@@ -203,7 +222,7 @@ import Testing
     }
     let screen = TestScreen(page, columns: 24, rows: 6, colorScheme: .dark)
     // As text in the color of its background, the lowest would become white.
-    for (row, columns) in [(0, 6..<23), (5, 2..<8)] {
+    for (row, columns) in [(1, 6..<23), (5, 2..<8)] {
       for column in columns {
         let style = ColorLevel.palette256.nearest(screen.style(row: row, column: column))
         #expect(style.foreground == style.background)
