@@ -19,6 +19,20 @@ extension FittedAxis {
     guard ticks.count > 1 else { return grid.scale.length / 2 }
     return abs(ticks[1].value - ticks[0].value)
   }
+
+  /// Whether three labels or more are equally many cells apart.
+  ///
+  /// Columns that slide decide by coordinates, so that the answer stays the same.
+  var isEven: Bool {
+    guard ticks.count > 2, let step else { return false }
+    if grid.columns != nil {
+      let cells = step / grid.cellLength
+      return abs(cells - cells.rounded()) < 1e-6 * cells
+    }
+    let places = ticks.map { $0.dot / grid.dotsPerCell }
+    let distances = zip(places, places.dropFirst()).map { $1 - $0 }
+    return distances.allSatisfy { $0 == distances[0] }
+  }
 }
 
 /// The space that labels need.

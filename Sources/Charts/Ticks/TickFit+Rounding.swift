@@ -1,9 +1,10 @@
 /// The search for an axis whose ends may be rounded.
 ///
-/// The loose labels of Heckbert stay if they leave two thirds of the axis to the data. Else the
-/// candidates are those steps, steps of 1.5, 2.5, 3 and 4, and ends at parts of a step. Those that
-/// leave too little to the data are dropped. The others are compared in the way of Talbot, Lin and
-/// Hanrahan ("An Extension of Wilkinson's Algorithm for Positioning Tick Labels on Axes", InfoVis
+/// The candidates are round steps, steps of 1.5, 2.5, 3 and 4, and ends at a step, at parts of one,
+/// or where steps are whole numbers of cells. Those that leave less than two thirds of the axis to
+/// the data are dropped. Of the round steps whose labels are equally far apart, the best is taken.
+/// Without any, the loose labels of Heckbert stay. Candidates are compared in the way of Talbot, Lin
+/// and Hanrahan ("An Extension of Wilkinson's Algorithm for Positioning Tick Labels on Axes", InfoVis
 /// 2010). It weighs how simple the step is, how much of the axis the data covers, and how near
 /// labels are to the ends and to each other. That labels do not touch is a condition, not a weight.
 extension TickFit {
@@ -11,28 +12,34 @@ extension TickFit {
   static let leastShare = 2.0 / 3
 
   var roundedAxis: FittedAxis {
+    best(spacing, isEven: true) ?? looseAxis ?? best(spacing) ?? spacing.closer.flatMap { best($0) }
+      ?? single
+  }
+
+  /// The axis that ends at multiples of the shortest step that fits.
+  private var looseAxis: FittedAxis? {
     var step = firstStep
     let length = domain.scale.length
     while step.value <= 16 * length, step.value.isFinite {
       if let axis = axis(step), axis.ticks.count > 1, hasSpace(axis) {
-        if share(axis) >= Self.leastShare { return axis }
-        break
+        return share(axis) >= Self.leastShare ? axis : nil
       }
       step = step.next(kind)
     }
-    return best(spacing) ?? spacing.closer.flatMap(best) ?? single
+    return nil
   }
 
   private func share(_ axis: FittedAxis) -> Double { domain.scale.length / axis.grid.scale.length }
 
-  /// The best candidate with two labels at least.
-  private func best(_ spacing: TickSpacing) -> FittedAxis? {
+  /// The best candidate with two labels at least, or only of the round steps whose labels are
+  /// equally far apart.
+  private func best(_ spacing: TickSpacing, isEven: Bool = false) -> FittedAxis? {
     var fit = self
     fit.spacing = spacing
     var best: (score: Double, axis: FittedAxis)?
-    for candidate in fit.candidates(from: fit.firstStep.value) where candidate.axis.ticks.count > 1
-    {
-      guard fit.hasSpace(candidate.axis) else { continue }
+    let candidates = fit.candidates(from: fit.firstStep.value, onlyRound: isEven)
+    for candidate in candidates where candidate.axis.ticks.count > 1 {
+      guard !isEven || candidate.axis.isEven, fit.hasSpace(candidate.axis) else { continue }
       let score = fit.score(candidate.axis) - candidate.penalty
       if best.map({ score > $0.score + 1e-9 }) ?? true { best = (score, candidate.axis) }
     }
@@ -48,8 +55,12 @@ extension TickFit {
 
   /// The axes that leave enough to the data.
   ///
-  /// - Parameter first: the length of the shortest step.
-  private func candidates(from first: Double) -> [(axis: FittedAxis, penalty: Double)] {
+  /// - Parameters:
+  ///   - first: the length of the shortest step.
+  ///   - onlyRound: whether less simple steps are left out.
+  private func candidates(
+    from first: Double, onlyRound: Bool = false
+  ) -> [(axis: FittedAxis, penalty: Double)] {
     var found: [(FittedAxis, Double)] = []
     func add(_ step: TickStep, endingAt part: TickStep, penalty: Double) {
       if let axis = axis(step, endingAt: part, leastShare: Self.leastShare) {
@@ -58,6 +69,7 @@ extension TickFit {
     }
     func add(_ step: TickStep, penalty: Double) {
       add(step, endingAt: step, penalty: penalty)
+      found += evenAxes(step, leastShare: Self.leastShare).map { ($0, penalty) }
       for (index, part) in step.parts(kind).enumerated() {
         add(step, endingAt: part, penalty: 1.4 * penalty + 0.05 * Double(index + 1))
       }
@@ -67,7 +79,7 @@ extension TickFit {
     var step = TickStep.first(atLeast: first / 2.5, kind: kind)
     while step.value <= max(2 * length, firstStep.value), step.value.isFinite {
       if step.value >= first * (1 - 1e-9) { add(step, penalty: 0) }
-      if kind == .number { for other in step.lessSimple { add(other, penalty: 0.3) } }
+      if kind == .number, !onlyRound { for other in step.lessSimple { add(other, penalty: 0.3) } }
       step = step.next(kind)
     }
     return found

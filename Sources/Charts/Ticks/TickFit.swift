@@ -3,8 +3,8 @@
 /// Candidates go from short steps to long ones. If the domain may be rounded, each candidate rounds
 /// it outward to its own step. Its first and its last tick are then the ends (the loose labels of
 /// Heckbert). If that would leave too little of the axis to the data, ``RoundedFit`` looks for
-/// other ends and steps. If no candidate fits, the first with three ticks at most loses those that
-/// touch another one.
+/// other ends and steps. Labels that are equally many cells apart go before all others. If no
+/// candidate fits, the first with three ticks at most loses those that touch another one.
 struct TickFit {
   var domain: DomainFit
   var words: ValueWords
@@ -27,24 +27,30 @@ struct TickFit {
 
   private var linearAxis: FittedAxis {
     let length = domain.scale.length
-    var step = firstStep
-    var last: FittedAxis?
+    // Ends without a label leave room for one tick more.
+    var step = step(ofMost: 1 + spacing.limit(cells: grid(domain.scale).cells))
+    var (fitting, last): (FittedAxis?, FittedAxis?)
     while step.value <= 16 * length, step.value.isFinite {
       if let axis = axis(step) {
-        if axis.ticks.isEmpty { break }
-        if hasSpace(axis) { return axis }
+        if axis.ticks.isEmpty || fitting != nil && axis.ticks.count < 3 { break }
+        if hasSpace(axis) {
+          if axis.isEven { return axis }
+          fitting = fitting ?? axis
+        }
         if last.map({ $0.ticks.count > 3 }) ?? true { last = axis }
       }
       step = step.next(kind)
     }
+    if let fitting { return fitting }
     guard let last else { return FittedAxis(grid: grid(domain.scale), ticks: []) }
     return pruned(last)
   }
 
   /// The shortest step that may have room.
-  var firstStep: TickStep {
-    let limit = spacing.limit(cells: grid(domain.scale).cells)
-    return TickStep.first(atLeast: domain.scale.length / Double(limit), kind: kind)
+  var firstStep: TickStep { step(ofMost: spacing.limit(cells: grid(domain.scale).cells)) }
+
+  private func step(ofMost count: Int) -> TickStep {
+    TickStep.first(atLeast: domain.scale.length / Double(count), kind: kind)
   }
 
   /// Whether no labels touch, and each is told from the next.
@@ -75,6 +81,35 @@ struct TickFit {
       }
       guard domain.scale.length >= leastShare * scale.length else { return nil }
     }
+    return axis(step, on: scale)
+  }
+
+  /// The axes whose ticks are at the multiples of a step, a whole number of cells apart. They go on
+  /// beyond the data as far as that needs: upward, or downward if no value is positive.
+  func evenAxes(_ step: TickStep, leastShare: Double) -> [FittedAxis] {
+    var scale = domain.scale
+    let grid = grid(scale)
+    let isBetween = step.value != step.value.rounded()
+    guard domain.rounds, grid.columns == nil, !isWhole || !isBetween,
+      let ends = step.counts(from: scale.lower, to: scale.upper, outward: true), ends.count > 1
+    else { return [] }
+    let isDownward = scale.upper <= 0
+    let start = step.number(isDownward ? ends.upperBound - 1 : ends.lowerBound).value
+    let needed = isDownward ? start - scale.lower : scale.upper - start
+    let cells = Double(grid.dots - 1) / Double(grid.dotsPerCell)
+    var distance = (cells * step.value / needed + 1e-9).rounded(.down)
+    var axes: [FittedAxis] = []
+    while distance >= 1 {
+      let length = max(needed, cells * step.value / distance)
+      (scale.lower, scale.upper) = isDownward ? (start - length, start) : (start, start + length)
+      guard scale.length.isFinite, domain.scale.length >= leastShare * scale.length else { break }
+      if let axis = axis(step, on: scale) { axes.append(axis) }
+      distance -= 1
+    }
+    return axes
+  }
+
+  private func axis(_ step: TickStep, on scale: Scale) -> FittedAxis? {
     let range = step.counts(from: scale.lower + offset, to: scale.upper + offset, outward: false)
     guard let range, range.count < 10_000 else { return nil }
     let numbers = range.map(step.number)

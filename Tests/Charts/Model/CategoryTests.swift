@@ -115,10 +115,10 @@ import Testing
   func more() {
     let chart = TestChart(counts(5)) { BarMark(x: \.count, y: \.name) }
     let picture = """
-         n1 ████████████████▏
-         n2 ██▎
-      n3 +2 ██████████████████▍
-            0   2    4   6    8  10
+         n1 █████████████████▉
+         n2 ██▌
+      n3 +2 ████████████████████▌
+            0    2    4    6    8
       """
     #expect(chart.plan(29, 4).picture.drawing == picture)
     let names = TestChart((1...12).map { Count(name: "Applications \($0)", count: $0) }) {

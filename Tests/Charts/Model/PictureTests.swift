@@ -83,13 +83,13 @@ import Testing
     let samples = [("Swift", 12.0), ("Rust", 7.5), ("C", 3)].map { Sample(y: $0.1, name: $0.0) }
     let chart = TestChart(samples) { BarMark(x: \.y, y: \.name) }
     let picture = """
-      Swift ████████████████
-            ████████████████
-       Rust ██████████
-            ██████████
-          C ████
-            ████
-            0     5      10   15
+      Swift ███████████████████▊
+            ███████████████████▊
+       Rust ████████████▎
+            ████████████▎
+          C ████▉
+            ████▉
+            0       5       10
       """
     #expect(chart.plan(26, 7).picture.drawing == picture)
   }
@@ -103,13 +103,34 @@ import Testing
     }
     let chart = TestChart(samples) { RectangleMark(x: \.name, y: \.group).foreground(by: \.shade) }
     let picture = """
+
       Mon ░░░░░░░░░░░░░░░░░░░░░░░░
       Tue ░░░░░░░░░░░░▒▒▒▒▒▒▒▒▓▓▓▓
       Wed ░░░░░░░░▒▒▒▒▓▓▓▓████████
-          ░░░░░░░░▒▒▒▒▓▓▓▓████████
            0h  1h  2h  3h  4h  5h
       """
     #expect(chart.plan(28, 5).picture.drawing == picture)
+  }
+
+  @Test("of a heat map has rows of equal height, with what is left over above them")
+  func heatMapRows() throws {
+    for count in 1...8 {
+      for isNamed in [true, false] {
+        let samples = (0..<count).map { Sample(y: Double($0), name: "row \($0)", shade: 1) }
+        let chart = TestChart(samples) {
+          isNamed
+            ? RectangleMark(x: \.x, y: \.name).foreground(by: \.shade)
+            : RectangleMark(x: \.x, y: \.y).foreground(by: \.shade)
+        }
+        for rows in count...3 * count + 2 {
+          let field = try #require(chart.bare.plan(8, rows).picture.fields.first)
+          let filled = (0..<rows).map { field.paints[$0 * field.columns] != nil }
+          let free = rows - rows / count * count
+          #expect(
+            filled == (0..<rows).map { $0 >= free }, "\(count) in \(rows), named: \(isNamed)")
+        }
+      }
+    }
   }
 
   @Test("of points of two series")

@@ -122,30 +122,57 @@ import Testing
     }
   }
 
-  @Test("have the shortest step that fits")
-  func shortestStep() {
-    // Where the shortest step alone leaves enough to the data, nothing else is looked for.
-    for cells in 3...20 {
-      for upper in 1...40 {
-        let scale = Scale(lower: 0, upper: Double(upper))
-        let axis = fit(scale, rounds: true, spacing: .rows(2), cells: cells)
-        guard axis.ticks.count > 1 else { continue }
-        let chosen = axis.ticks[1].value - axis.ticks[0].value
-        for exponent in -3...2 {
-          for mantissa in [1, 2, 5] {
-            let step = DecimalNumber(mantissa, exponent: exponent).value
-            guard step < chosen * 0.99 else { continue }
-            let count = Int((Double(upper) / step - 1e-9).rounded(.up))
-            // More ticks than cells never fit, and the data has two thirds of the axis.
-            guard count <= cells, Double(upper) >= Double(count) * step * 2 / 3 else { continue }
-            let dots = (0...count).map { place in
-              Int((Double(place) / Double(count) * Double(4 * cells - 1)).rounded())
-            }
-            let fits = zip(dots, dots.dropFirst()).allSatisfy { $1 / 4 - $0 / 4 >= 2 }
-            if fits { Issue.record("\(step) fits 0...\(upper) in \(cells), chosen \(chosen)") }
-          }
+  @Test(
+    """
+    are equally many cells apart where a round step can be so, and else one cell more or less, for
+    all small domains and heights
+    """, arguments: [true, false])
+  func even(rounds: Bool) {
+    for cells in Array(3...20) + [27, 40] {
+      for lower in -9...5 {
+        for upper in lower + 1...17 {
+          let scale = Scale(lower: Double(lower), upper: Double(upper))
+          let axis = fit(scale, rounds: rounds, spacing: .rows(2), cells: cells)
+          let places = axis.ticks.map { $0.dot / 4 }
+          let distances = Set(zip(places, places.dropFirst()).map { $1 - $0 })
+          let name = "\(lower)...\(upper) in \(cells): \(axis.ticks.map(\.label)) at \(places)"
+          guard let least = distances.min(), let most = distances.max() else { continue }
+          if most - least > 1 { Issue.record("\(name)") }
+          let isPossible =
+            rounds ? hasEvenRoom(lower, upper, cells) : hasEvenTicks(lower, upper, cells)
+          if isPossible, most > least { Issue.record("\(name) are not even") }
+          if isPossible, places.count < 3 { Issue.record("\(name) are few") }
         }
       }
+    }
+  }
+
+  /// Whether three or more ticks of a round step are two or more cells apart, as many for all, on an
+  /// axis that begins at a multiple of the step and leaves two thirds to the data.
+  private func hasEvenRoom(_ lower: Int, _ upper: Int, _ cells: Int) -> Bool {
+    [0.1, 0.2, 0.5, 1, 2, 5, 10, 20].contains { step in
+      let start = (Double(lower) / step + 1e-9).rounded(.down) * step
+      return (2...cells).contains { distance in
+        // The last of four dots in a cell is the end of the axis.
+        let end = start + step * (Double(cells) - 0.25) / Double(distance)
+        return upper > 0 && end >= Double(upper) - 1e-9 && 2 * distance < cells
+          && Double(upper - lower) >= 2.0 / 3 * (end - start)
+      }
+    }
+  }
+
+  /// Whether three or more multiples of a round step are two or more cells apart, as many for all.
+  private func hasEvenTicks(_ lower: Int, _ upper: Int, _ cells: Int) -> Bool {
+    [0.1, 0.2, 0.5, 1, 2, 5, 10].contains { step in
+      let first = Int((Double(lower) / step - 1e-9).rounded(.up))
+      let last = Int((Double(upper) / step + 1e-9).rounded(.down))
+      guard last - first > 1 else { return false }
+      let places = (first...last).map { count in
+        let share = (Double(count) * step - Double(lower)) / Double(upper - lower)
+        return Int((share * Double(4 * cells - 1)).rounded()) / 4
+      }
+      let distances = Set(zip(places, places.dropFirst()).map { $1 - $0 })
+      return distances.count == 1 && distances.allSatisfy { $0 > 1 }
     }
   }
 
