@@ -1,18 +1,20 @@
-/// Numbers of bytes in the largest unit of 1,024 that suits them: `512`, `64K`, `1.5M`.
+/// Numbers of bytes in the largest unit of 1,024 that suits them: `512`, `64K`, `1.5M`. Less than
+/// one of a unit is written in a smaller one.
 struct ByteWords: Equatable, Sendable {
   private static let units = ["", "K", "M", "G", "T", "P"]
   private static let mostDigits = 99_999.0
   /// The largest power of 1,024, for all of some numbers.
   private let power: Int
 
-  /// The unit for all ticks: the largest one in which each has two digits of a fraction at most.
+  /// The unit for all ticks: the largest one in which each has three digits of a fraction at most,
+  /// but for those that are less than one of it.
   init(for numbers: some Collection<DecimalNumber>) {
     let values = numbers.lazy.map { abs($0.value) }
     let most = values.max() ?? 0
     let exact = Self.power(of: most) { power in
       values.allSatisfy { value in
-        let hundredths = value / Self.length(power) * 100
-        return hundredths == hundredths.rounded()
+        let thousandths = value / Self.length(power) * 1_000
+        return value < Self.length(power) || thousandths == thousandths.rounded()
       }
     }
     // Numbers with too many digits are rounded.
@@ -33,10 +35,10 @@ struct ByteWords: Equatable, Sendable {
 
   /// The text of a tick, with all of its digits.
   func text(_ number: DecimalNumber) -> String {
+    let power = (0...power).last { abs(number.value) >= Self.length($0) } ?? 0
     guard power > 0 else { return number.text }
     let value = number.value / Self.length(power)
-    let places = abs(value) < 1_000 ? 3 : 0
-    return value == 0 ? "0" : DecimalNumber(value, places: places).text + Self.units[power]
+    return DecimalNumber(value, places: abs(value) < 1_000 ? 3 : 0).text + Self.units[power]
   }
 
   /// The text with a number of digits after the decimal point, or, without one, with as many as a
