@@ -21,8 +21,8 @@ extension SystemCounters {
 
   /// Reads `meminfo`.
   mutating func readMemory(_ text: FileContents) {
-    var (total, free, buffers, cached) = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
-    var available: UInt64?
+    var (total, buffers) = (UInt64(0), UInt64(0))
+    var (available, free, cached): (UInt64?, UInt64?, UInt64?)
     var (swap, freeSwap) = (UInt64(0), UInt64(0))
     var scanner = FieldScanner(text)
     while !scanner.isAtEnd {
@@ -42,8 +42,8 @@ extension SystemCounters {
     }
     guard total > 0 else { return }
     memory = Memory(
-      total: total, available: available ?? free &+ buffers &+ cached, swap: swap,
-      freeSwap: freeSwap)
+      total: total, available: available ?? (free ?? 0) &+ buffers &+ (cached ?? 0), swap: swap,
+      freeSwap: freeSwap, free: free, cached: cached)
   }
 
   /// Reads `loadavg`.

@@ -35,6 +35,10 @@ public struct SystemCounters: Equatable, Sendable {
     public var available: UInt64
     public var swap: UInt64
     public var freeSwap: UInt64
+    /// Memory that nothing uses; `nil` where no file tells.
+    public var free: UInt64?
+    /// Memory that holds parts of files, for as long as nothing else needs it.
+    public var cached: UInt64?
 
     public var used: UInt64 { total - min(total, available) }
     public var usedSwap: UInt64 { swap - min(swap, freeSwap) }

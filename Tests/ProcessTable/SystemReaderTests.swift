@@ -24,6 +24,8 @@ import Testing
     #expect(counters.memory?.used == 2 << 30)
     #expect(counters.memory?.usedSwap == 1 << 30)
     #expect(counters.memory?.share == 0.25)
+    #expect(counters.memory?.free == 1_000_000 << 10)
+    #expect(counters.memory?.cached == 5_000_000 << 10)
     #expect(counters.networks == [.init(name: "eth0", incoming: 1000, outgoing: 2000)])
     #expect(counters.disks == [.init(name: "sda", incoming: 5120, outgoing: 10_240)])
     #expect(counters.load == [0.5, 1.25, 2])

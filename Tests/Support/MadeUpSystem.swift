@@ -60,6 +60,7 @@ public final class MadeUpSystem: Sendable {
       MemTotal:        8388608 kB
       MemFree:         1000000 kB
       MemAvailable:    6291456 kB
+      Cached:          5000000 kB
       SwapTotal:       2097152 kB
       SwapFree:        1048576 kB
 
