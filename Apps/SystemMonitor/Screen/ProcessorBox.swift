@@ -24,7 +24,7 @@ struct ProcessorBox {
     let hidden = processors.count - shown
     return HStack(spacing: 1) {
       for column in 0..<columns {
-        VStack(alignment: .stretch, spacing: 0) {
+        VStack(alignment: .stretch, spacing: gap) {
           for place in places(of: column) { row(place).key(processors[place].number) }
         }
         .flex(grow: 1, basis: 0).key(column)
@@ -34,24 +34,29 @@ struct ProcessorBox {
     .flex(grow: 1, basis: 0)
   }
 
+  /// The free rows between two processors, which are one area where both have all to do.
+  private var gap: Int { rows >= 3 * perColumn - 1 ? 1 : 0 }
+
+  /// The domain of a processor. Without a free row, the last eighth of its cells stays free.
+  private func domain(rows: Int) -> ClosedRange<Double> {
+    let eighths = Double(8 * rows)
+    return 0...(gap > 0 ? 1 : (eighths - 1) / (eighths - 2))
+  }
+
   private func places(of column: Int) -> Range<Int> {
     column * perColumn..<min(shown, (column + 1) * perColumn)
   }
 
   private func row(_ place: Int) -> SystemMonitorApp.Node {
     let now = share(place, in: moments.last)
-    let color: Color =
-      switch now ?? 0 {
-      case ..<0.5: .success
-      case ..<0.9: .warning
-      default: .error
-      }
+    let color = SystemMonitorApp.color(now ?? 0)
     // What does not divide evenly goes to the first ones.
     let line = place % perColumn
-    let height = rows / perColumn + (line < rows % perColumn ? 1 : 0)
+    let room = rows - gap * (perColumn - 1)
+    let height = room / perColumn + (line < room % perColumn ? 1 : 0)
     return HStack(alignment: .bottom) {
       Text("\(processors[place].number)").foreground(.secondaryText)
-      Sparkline(of: moments.map { share(place, in: $0) ?? .nan }, domain: 0.0...1)
+      Sparkline(of: moments.map { share(place, in: $0) ?? .nan }, domain: domain(rows: height))
         .foreground(color).frame(height: height)
       Text(Amount.percent(now)).frame(width: 4, alignment: .trailing)
     }

@@ -6,12 +6,11 @@ extension SystemMonitorApp {
   /// The charts beside each other, as many as there is room for.
   func charts(_ state: State, _ size: CellSize) -> Node {
     let (counters, rates) = (state.sample.counters, state.sample.rates)
-    let isNarrow = size.columns < 80
     return HStack(spacing: 0) {
       chart("CPU \(Amount.percent(rates.busy))", share: size.columns < 120 ? 1 : 2) {
         Chart(\.moments) {
           AreaMark(x: \.time, y: \.busy)
-            .foreground(Gradient(colors: [.success, .warning, .error]))
+            .foreground(Self.load)
         }
         .chartYScale(domain: 0.0...1).chartYAxis(format: .percent)
       }
@@ -21,22 +20,18 @@ extension SystemMonitorApp {
           width: size.columns / 6
         ).node
       }
-      if let memory = counters.memory {
-        let amounts = "\(Amount.bytes(memory.used))/\(Amount.bytes(memory.total))"
-        chart(isNarrow ? amounts : "Mem \(amounts)") {
-          Chart(\.moments) { AreaMark(x: \.time, y: \.memory).foreground(.series(1)) }
-            .chartYScale(domain: 0.0...1).chartYAxis(format: .percent)
-        }
-      }
+      if let memory = counters.memory { memoryBox(memory, size) }
       if size.columns >= 60 {
         if counters.networks != nil {
-          flowBox("Net", rates.network, state.flowMost(\.received, \.sent), isNarrow: isNarrow) {
+          flowBox(
+            "Net", rates.network, counters.networks, state.flowMost(\.received, \.sent), size
+          ) {
             LineMark(x: \.time, y: \.received).foreground(series: "↓")
             LineMark(x: \.time, y: \.sent).foreground(series: "↑")
           }
         }
         if counters.disks != nil {
-          flowBox("Disk", rates.disk, state.flowMost(\.read, \.written), isNarrow: isNarrow) {
+          flowBox("Disk", rates.disk, counters.disks, state.flowMost(\.read, \.written), size) {
             LineMark(x: \.time, y: \.read).foreground(series: "↓")
             LineMark(x: \.time, y: \.written).foreground(series: "↑")
           }
@@ -49,19 +44,56 @@ extension SystemMonitorApp {
   /// The least bytes a second that a chart has room for: whole kilobytes at any number of ticks.
   private static var leastFlow: Double { 4096 }
 
-  private func chartRows(_ size: CellSize) -> Int { min(20, max(7, size.rows / 3)) }
+  /// An odd number, so that the label of a half is in the middle.
+  private func chartRows(_ size: CellSize) -> Int { min(20, max(7, size.rows / 3)) | 1 }
+
+  /// Whether the boxes have room for figures below their charts.
+  private func hasFigures(_ size: CellSize) -> Bool { chartRows(size) >= 9 }
+
+  /// The colors of a share that is used, from little to much.
+  private static var load: Gradient { Gradient(colors: [.success, .warning, .error]) }
 
   private func chart(_ title: String, share: Double = 1, chart: () -> Node) -> Node {
     chart().chartXAxis(.hidden).accessibilityLabel(title)
       .flex(grow: share, basis: 0).border(.rounded, title: title)
   }
 
+  /// The memory that is used, and below it the memory that could be.
+  private func memoryBox(_ memory: SystemCounters.Memory, _ size: CellSize) -> Node {
+    let amounts = "\(Amount.bytes(memory.used))/\(Amount.bytes(memory.total))"
+    let title = size.columns < 80 ? amounts : "Mem \(amounts)"
+    return VStack(alignment: .stretch) {
+      Chart(\.moments) { AreaMark(x: \.time, y: \.memory).foreground(Self.load) }
+        .chartYScale(domain: 0.0...1).chartYAxis(format: .percent).chartXAxis(.hidden)
+        .accessibilityLabel(title).flex(grow: 1)
+      if hasFigures(size) {
+        figure("Cached", memory.cached)
+        if memory.swap > 0 { figure("Swap", memory.usedSwap) } else { figure("Free", memory.free) }
+      }
+    }
+    .flex(grow: 1, basis: 0).border(.rounded, title: title)
+  }
+
+  private func figure(_ name: String, _ bytes: UInt64?) -> Node {
+    HStack {
+      Text(name).foreground(.secondaryText)
+      Spacer()
+      Text(Amount.bytes(bytes.map { Double($0) }))
+    }
+    .lineLimit(1)
+  }
+
   /// The data that goes in and out through devices. The row below the chart, which names the lines,
-  /// has the numbers, too: a title has no room for them.
+  /// has the numbers, too: a title has no room for them. Below it are those since the start.
   private func flowBox(
-    _ title: String, _ flow: SystemRates.Flow?, _ most: Double, isNarrow: Bool,
-    @ChartBuilder<Moment> marks: () -> [ChartMark<Moment>]
+    _ title: String, _ flow: SystemRates.Flow?, _ devices: [SystemCounters.Device]?, _ most: Double,
+    _ size: CellSize, @ChartBuilder<Moment> marks: () -> [ChartMark<Moment>]
   ) -> Node {
+    let isNarrow = size.columns < 80
+    let (incoming, outgoing) = (
+      devices?.reduce(0) { $0 + Double($1.incoming) },
+      devices?.reduce(0) { $0 + Double($1.outgoing) }
+    )
     let chart: Node = Chart(\.moments, marks: marks).chartXAxis(.hidden).chartYAxis(format: .bytes)
       .chartLegend(.hidden)
     return VStack(alignment: .stretch) {
@@ -73,6 +105,11 @@ extension SystemMonitorApp {
         Text("\(isNarrow ? "" : "▲ ")↑\(Amount.bytes(flow?.outgoing))").foreground(.series(1))
       }
       .lineLimit(1)
+      if hasFigures(size) {
+        let total = isNarrow ? "" : "total "
+        Text("\(total)↓\(Amount.bytes(incoming)) ↑\(Amount.bytes(outgoing))")
+          .foreground(.secondaryText).lineLimit(1)
+      }
     }
     .flex(grow: 1, basis: 0).border(.rounded, title: title)
   }

@@ -12,10 +12,8 @@ extension SystemMonitorApp {
       if size.columns >= 100 { column(.threads, width: 8) { Text("\($0.entry.threads)") } }
       if size.columns >= 70 { column(.time, width: 7) { Text(Amount.time($0.entry.time)) } }
       if size.columns >= 30 {
-        column(.memory, width: 7) { row in
-          Text(Amount.bytes(row.entry.memory))
-            .foreground(row.entry.memory == 0 ? .secondaryText : nil)
-        }
+        let all = state.sample.counters.memory.map { Double($0.total) } ?? .infinity
+        column(.memory, width: 7) { memory(of: $0.entry, all: all) }
       }
       column(.processors, width: 6) { load(of: $0.entry) }
     } row: { row, node in
@@ -66,14 +64,29 @@ extension SystemMonitorApp {
     }
   }
 
-  /// The load in a color: one processor that is busy is an error only in its look.
+  /// The load of one processor in a color: one that is busy is an error only in its look.
   private func load(of entry: ProcessEntry) -> Text {
     let text = Text(Amount.tenths(entry.processors.map { $0 * 100 }))
     return switch entry.load {
     case ..<0.0005: text.foreground(.secondaryText)
-    case ..<0.5: text
-    case ..<0.9: text.foreground(.warning)
-    default: text.foreground(.error)
+    case ..<0.05: text
+    default: text.foreground(Self.color(entry.load))
+    }
+  }
+
+  private func memory(of entry: ProcessEntry, all: Double) -> Text {
+    let text = Text(Amount.bytes(entry.memory))
+    let share = Double(entry.memory) / all
+    if entry.memory == 0 { return text.foreground(.secondaryText) }
+    return share < 0.01 ? text : text.foreground(Self.color(share))
+  }
+
+  /// The color of a share that is used.
+  static func color(_ share: Double) -> Color {
+    switch share {
+    case ..<0.5: .success
+    case ..<0.9: .warning
+    default: .error
     }
   }
 

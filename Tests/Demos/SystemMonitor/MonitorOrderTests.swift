@@ -15,7 +15,7 @@ import Testing
     #expect(monitor.numbers == [4, 3, 2, 1])
     screen.type("N")
     #expect(monitor.numbers == [1, 2, 3, 4])
-    screen.click(column: 6, row: 9)
+    screen.click(column: 6, row: 10)
     #expect(monitor.numbers == [4, 3, 2, 1])
     screen.type("P")
     try monitor.work(2, ticks: 10)
@@ -81,7 +81,7 @@ import Testing
     screen.type("I")
     #expect(monitor.firstRow == 1)
     leaveTop()
-    screen.click(column: 68, row: 9)
+    screen.click(column: 68, row: 10)
     #expect(monitor.firstRow == 60)
     leaveTop()
     screen.type("s")
@@ -114,11 +114,11 @@ import Testing
   @Test("sorts numbers by the largest first at the first click")
   func clicks() throws {
     let monitor = try MonitorScreen(processes: 4)
-    monitor.screen.click(column: 68, row: 9)
+    monitor.screen.click(column: 68, row: 10)
     #expect(monitor.numbers == [4, 3, 2, 1])
-    monitor.screen.click(column: 68, row: 9)
+    monitor.screen.click(column: 68, row: 10)
     #expect(monitor.numbers == [1, 2, 3, 4])
-    monitor.screen.click(column: 6, row: 9)
+    monitor.screen.click(column: 6, row: 10)
     #expect(monitor.screen.shows("▲PID"))
   }
 }

@@ -14,12 +14,13 @@ import Testing
     #expect(
       monitor.picture == """
         ╭─ CPU – ──────────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ────────────╮╭─ Disk ───────────╮
-        │100% ·············││100% ·············││4K ···············││4K ···············│
+        │100% ·············││100% ·············││ 1K ··············││ 1K ··············│
         │                  ││                  ││                  ││                  │
-        │ 50% ·············││ 50% ·············││2K ···············││2K ···············│
-        │                  ││                  ││                  ││                  │
-        │                  ││                 ⡆││ 0 ···············││ 0 ···············│
-        │  0% ·············││  0% ············⡇││● ↓–  ▲ ↑–        ││● ↓–  ▲ ↑–        │
+        │                  ││ 50% ·············││512 ··············││512 ··············│
+        │ 50% ·············││                 ⡄││                  ││                  │
+        │                  ││  0% ············⡇││  0 ··············││  0 ··············│
+        │                  ││Cached        4.8G││● ↓–  ▲ ↑–        ││● ↓–  ▲ ↑–        │
+        │  0% ·············││Swap          1.0G││total ↓0 ↑0       ││total ↓0 ↑0       │
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
          processes that contain…               5 processes  load 0.5 1.3 2.0  every 1 s
              PID User      Command                             S     Time  Memory  ▼CPU%
@@ -28,7 +29,6 @@ import Testing
                3 me        worker --number 3                   S     0:00    120K      –
                4 me        worker --number 4                   S     0:00    160K      –
                5 me        worker --number 5                   S     0:00    200K      –
-
 
 
 
@@ -47,10 +47,11 @@ import Testing
         ╭─ CPU 42% ────────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ────────────╮╭─ Disk ───────────╮
         │100% ·············││100% ·············││4K ···············││  1M ············●│
         │                  ││                  ││                  ││                  │
-        │ 50% ·············││ 50% ·············││2K ··············●││0.5M ·············│
-        │                 ⡆││                  ││                  ││                  │
-        │                 ⡇││                 ⡆││ 0 ··············⠂││   0 ············⡀│
-        │  0% ············⡇││  0% ············⡇││● ↓2.0K  ▲ ↑512   ││● ↓1.0M  ▲ ↑0     │
+        │                  ││ 50% ·············││1K ···············││512K ·············│
+        │ 50% ·············││                 ⡄││                 ⠄││                  │
+        │                 ⡇││  0% ············⡇││ 0 ···············││   0 ············⡀│
+        │                 ⡇││Cached        4.8G││● ↓2.0K  ▲ ↑512   ││● ↓1.0M  ▲ ↑0     │
+        │  0% ············⡇││Swap          1.0G││total ↓2.0K ↑512  ││total ↓1.0M ↑0    │
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
          processes that contain…               5 processes  load 0.5 1.3 2.0  every 1 s
              PID User      Command                             S     Time  Memory  ▼CPU%
@@ -59,7 +60,6 @@ import Testing
                2 me        worker --number 2                   S     0:00     80K    0.0
                4 me        worker --number 4                   S     0:00    160K    0.0
                5 me        worker --number 5                   S     0:00    200K    0.0
-
 
 
 
@@ -261,7 +261,23 @@ import Testing
     try monitor.system.writeCounters(busy: [137, 100], idle: [963, 1000])
     try await monitor.refresh()
     let lines = monitor.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[5].contains("  37%││") && lines[10].contains("▁   0%││"))
+    #expect(lines[5].contains("  37%││") && lines[11].contains("▁   0%││"))
+  }
+
+  @Test("tells processors apart that have all to do", arguments: [2, 8])
+  func busy(count: Int) async throws {
+    let monitor = try MonitorScreen(columns: 120, rows: 36)
+    for ticks in [1_000, 2_000] {
+      try monitor.system.writeCounters(
+        busy: Array(repeating: ticks, count: count), idle: Array(repeating: 900, count: count))
+      try await monitor.refresh()
+    }
+    let lines = monitor.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let box = lines[1...11].map { $0.dropFirst(40).prefix(20) }
+    #expect(box.count { $0.contains("100%") } == count)
+    // A free row, or the free eighth of one.
+    let ends = box.count { !$0.contains("█") }
+    #expect(ends == (count == 2 ? 1 : 8), "\(box)")
   }
 
   @Test("shows the disks")
@@ -301,8 +317,8 @@ import Testing
     }
     try await monitor.refresh()
     #expect(monitor.numbers == [1, 2, 3, 4, 5])
-    let colors = (10...13).map { monitor.screen.style(row: $0, column: 77).foreground }
+    let colors = (11...14).map { monitor.screen.style(row: $0, column: 77).foreground }
     #expect(Set(colors.map { "\(String(describing: $0))" }).count == 4)
-    #expect(colors[3] == monitor.screen.style(row: 14, column: 77).foreground)
+    #expect(colors[3] == monitor.screen.style(row: 15, column: 77).foreground)
   }
 }
