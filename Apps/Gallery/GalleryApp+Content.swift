@@ -34,7 +34,7 @@ extension GalleryApp {
     GeometryReader { size in
       let margin = isLarge ? 2 : 0
       let room = CellSize(
-        columns: max(0, size.columns - 2 * margin), rows: max(0, size.rows - (isLarge ? 1 : 0)))
+        columns: max(0, size.columns - 2 * margin), rows: max(0, size.rows - margin))
       VStack(alignment: .stretch) {
         if page.fillsHeight {
           VStack(alignment: .stretch) { shown(page) }
@@ -45,7 +45,7 @@ extension GalleryApp {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.sceneSize, room)
-      .padding(.top, isLarge ? 1 : 0).padding(horizontal: margin)
+      .padding(horizontal: margin, vertical: margin / 2)
     }
   }
 

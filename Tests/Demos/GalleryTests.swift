@@ -149,6 +149,7 @@ import gallery
     let screen = TestScreen(
       GalleryApp(readMemory: { 21 << 20 }), columns: 120, rows: 40, colorScheme: .dark)
     #expect(!screen.shows("Rendered"))
+    #expect(screen.shows("120 × 40 cells") && screen.shows("21 MB"))
     try screen.press("Add one")
     #expect(screen.shows("1 change") && screen.shows("Count: 4") && !screen.shows("Rendered"))
     // The first press moved the focus, too.
@@ -174,6 +175,25 @@ import gallery
     let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.prefix(10).allSatisfy { $0.isEmpty } && lines[10].hasPrefix(" ".repeated(50)))
     #expect(lines[10].contains("Recurse") && lines.allSatisfy { $0.count <= 250 })
+  }
+
+  @Test("has cards as high as their content, and a margin below them", arguments: [36, 60])
+  func cards(rows: Int) throws {
+    let screen = screen(.charts, columns: rows == 36 ? 120 : 200, rows: rows)
+    let surface = Theme.standard.dark.surface
+    let column = rows == 36 ? 24 : 60
+    let heights = (0..<rows - 1).filter {
+      screen.style(row: $0, column: column).background == surface
+    }
+    #expect(heights.count > 20 && heights.count < 36, "\(heights)")
+    #expect(screen.style(row: rows - 2, column: column).background != surface)
+  }
+
+  @Test("draws a line of reference in another color than those of series", arguments: Theme.all)
+  func reference(theme: Theme) {
+    for palette in [theme.dark, theme.light] {
+      #expect(!palette.series.prefix(3).contains(palette.secondaryText))
+    }
   }
 
   @Test("keeps what was done on a page in every window, with its source and without")

@@ -49,9 +49,9 @@ struct ChartsPage: GalleryContent {
     Chart(\\.readings) {
       LineMark(x: \\.hour, y: \\.degrees)
         .foreground(by: \\.city)
-      RuleMark(y: 30).foreground(.warning)
+      RuleMark(y: 30).foreground(.secondaryText)
     }
-    .frame(height: 12)
+    .frame(height: rows < 40 ? 12 : 20)
     HStack {
       Text("Lisbon")
       Sparkline(\\.lisbon)
@@ -60,12 +60,12 @@ struct ChartsPage: GalleryContent {
     Chart(\\.parts) {
       BarMark(x: \\.part, y: \\.degrees)
     }
-    .frame(height: 13)
+    .frame(height: rows < 40 ? 13 : 21)
     Chart(\\.readings) {
       RectangleMark(x: \\.hour, y: \\.city)
         .foreground(by: \\.degrees)
     }
-    .frame(height: 6)
+    .frame(height: rows < 40 ? 6 : 21)
     """
 
   var initialState: State {
@@ -75,14 +75,18 @@ struct ChartsPage: GalleryContent {
   }
 
   func render(state: State) -> Node {
+    WithEnvironment(\.sceneSize.rows) { rows in cards(state, rows: rows) }
+  }
+
+  private func cards(_ state: State, rows: Int) -> Node {
     Cards {
       Card("A day in March", note: state.warmest.map { "\($0.degrees)° in \($0.city)" } ?? "") {
         Chart(\.readings) {
           LineMark(x: \.hour, y: \.degrees)
             .foreground(by: \.city)
-          RuleMark(y: 30).foreground(.warning)
+          RuleMark(y: 30).foreground(.secondaryText)
         }
-        .frame(height: 12)
+        .frame(height: rows < 40 ? 12 : 20)
         HStack {
           Text("Lisbon")
           Sparkline(\.lisbon)
@@ -94,7 +98,7 @@ struct ChartsPage: GalleryContent {
         Chart(\.parts) {
           BarMark(x: \.part, y: \.degrees)
         }
-        .frame(height: 13)
+        .frame(height: rows < 40 ? 13 : 21)
       }
       .card(40)
       Card("Hour by hour") {
@@ -102,7 +106,7 @@ struct ChartsPage: GalleryContent {
           RectangleMark(x: \.hour, y: \.city)
             .foreground(by: \.degrees)
         }
-        .frame(height: 6)
+        .frame(height: rows < 40 ? 6 : 21)
       }
       .card(44)
     }

@@ -1,7 +1,7 @@
 import Recurse
 
-/// Cards beside each other, as many in a line as there is room for. Together they are at least as
-/// high as the scene.
+/// Cards beside each other, as many in a line as there is room for. Those of a line are as high as
+/// the highest of them.
 @MainActor
 func Cards<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
@@ -9,7 +9,7 @@ func Cards<Owner: Component>(
   let content = content()
   return WithEnvironment(\.sceneSize) { size in
     FlexBox(wrap: .wrap, rowGap: size.rows >= 8 ? 1 : 0, columnGap: 2) { content }
-      .frame(maxWidth: .infinity, minHeight: .cells(Double(size.rows)))
+      .frame(maxWidth: .infinity)
   }
 }
 

@@ -15,8 +15,9 @@ struct WelcomePage: GalleryContent {
     let meter: FrameMeter
     let readMemory: @MainActor () -> Int?
 
-    init(_ meter: FrameMeter, _ readMemory: @escaping @MainActor () -> Int?) {
+    @MainActor init(_ meter: FrameMeter, _ readMemory: @escaping @MainActor () -> Int?) {
       (self.meter, self.readMemory) = (meter, readMemory)
+      memory = readMemory()
     }
   }
 
@@ -54,10 +55,15 @@ struct WelcomePage: GalleryContent {
         row("Laid out", "\(last.boxes) boxes")
         row("Painted", "\(last.painted) widgets")
         if let slowest = state.times.max() { row("Slowest", "\(Self.tenths(slowest)) ms") }
-        if let memory = state.memory { row("Memory", "\(memory >> 20) MB") }
       } else {
+        WithEnvironment(\.windowSize) { row("Window", "\($0.columns) × \($0.rows) cells") }
+        row("Pages", "\(GalleryPage.allCases.count)")
+        row("Themes", "\(Theme.all.count)")
+      }
+      if let memory = state.memory { row("Memory", "\(memory >> 20) MB") }
+      if state.last == nil {
         Text("Move the wave, or count: the next change tells what the one before has cost.")
-          .foreground(.secondaryText)
+          .foreground(.secondaryText).padding(.top)
       }
     }
   }
