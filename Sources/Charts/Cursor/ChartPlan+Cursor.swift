@@ -9,6 +9,17 @@ extension ChartPlan {
     return value.flatMap { readout(at: $0, axis) }
   }
 
+  /// The readout of the first or the last data in sight, in the order of the screen. A column of
+  /// dots may have more than one. `nil` if no data is in sight.
+  func readout(atEnd isEnd: Bool) -> ChartReadout? {
+    let axis = KeyAxis(self)
+    guard axis.grid.dots > 0 else { return nil }
+    let scale = axis.grid.scale
+    let isUpper = (isEnd != axis.isHorizontal) != scale.isReversed
+    let end = isUpper ? scale.upper : scale.lower
+    return axis.nearest(to: end, in: 0...axis.grid.dots - 1).flatMap { readout(at: $0, axis) }
+  }
+
   /// The readout of the next data, or of the data before, from a value on. The cursor moves to the
   /// next dot that has data, so it takes at most one key for each column. Of several values in a
   /// column it shows the one nearest to the middle. `nil` at the end of what is in sight.

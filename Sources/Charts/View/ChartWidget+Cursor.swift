@@ -21,7 +21,7 @@ extension ChartWidget {
   private func cursorReadout(of plan: ChartPlan) -> ChartReadout? {
     switch cursorPlace {
     case .none: nil
-    case .last: plan.readout(nearDot: plan.keyDots - 1)
+    case .last: plan.readout(atEnd: true)
     case .at(let value): plan.readout(at: value).flatMap { plan.isInSight($0) ? $0 : nil }
     }
   }
@@ -53,7 +53,7 @@ extension ChartWidget {
     guard let plan else { return }
     if toEnd {
       cursorPlace = .last
-    } else if let first = plan.readout(nearDot: 0) {
+    } else if let first = plan.readout(atEnd: false) {
       cursorPlace = .at(first.value)
     }
   }

@@ -164,6 +164,20 @@ private struct Scrolled: Component {
     #expect(screen.shows("line 4"))
   }
 
+  @Test("shows the very first and the very last data, also of many in a column")
+  func ends() throws {
+    let screen = TestScreen(
+      Page(samples: (0..<200).map { Load(time: Double($0), value: Double($0 % 50)) }),
+      columns: 30, rows: 8)
+    screen.press(.end)
+    #expect(try screen.element(.chart, "").value == "199: web 49")
+    screen.press(.home)
+    #expect(try screen.element(.chart, "").value == "0: web 0")
+    screen.change { $0.samples.append(Load(time: 200, value: 7)) }
+    screen.press(.end)
+    #expect(try screen.element(.chart, "").value == "200: web 7")
+  }
+
   @Test("zooms and moves what is in sight, and goes on beyond its edges")
   func zoom() throws {
     let screen = screen()
