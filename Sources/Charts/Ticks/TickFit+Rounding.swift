@@ -40,7 +40,9 @@ extension TickFit {
     let candidates = fit.candidates(from: fit.firstStep.value, onlyRound: isEven)
     for candidate in candidates where candidate.axis.ticks.count > 1 {
       guard !isEven || candidate.axis.isEven, fit.hasSpace(candidate.axis) else { continue }
-      let score = fit.score(candidate.axis) - candidate.penalty
+      // Even labels may be few: many weigh more among them.
+      let weight = isEven ? 1 : 0.5
+      let score = fit.score(candidate.axis, ofMany: weight) - candidate.penalty
       if best.map({ score > $0.score + 1e-9 }) ?? true { best = (score, candidate.axis) }
     }
     return best?.axis
@@ -86,14 +88,16 @@ extension TickFit {
   }
 
   /// A number that is greater for a better axis.
-  private func score(_ axis: FittedAxis) -> Double {
+  ///
+  /// - Parameter weight: the weight of the number of labels.
+  private func score(_ axis: FittedAxis, ofMany weight: Double = 0.5) -> Double {
     guard let first = axis.ticks.first, let last = axis.ticks.last else { return -10 }
     let scale = axis.grid.scale
     // What no label is beside, at both ends.
     let unlabeled = (first.value - scale.lower + scale.upper - last.value) / scale.length
     let wanted = Double(spacing.limit(cells: axis.grid.cells))
     let density = Double(axis.ticks.count) / wanted
-    return share(axis) - unlabeled + 0.5 * min(density, 1)
+    return share(axis) - unlabeled + weight * min(density, 1)
   }
 }
 
