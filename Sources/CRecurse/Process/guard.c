@@ -148,17 +148,20 @@ void recurse_guard_restore(void) {
 /// backtrace still appears. A fault occurs again by itself; a signal that was sent does not.
 static void on_end(int signal, siginfo_t *info, void *context) {
   (void)context;
+  bool was_sent = info->si_code <= 0;
   // One that was sent must not end the process amid the restoring on this thread, which ends it anyway.
-  if (info->si_code <= 0 && atomic_load(&is_restoring) && pthread_equal(pthread_self(), ender)) return;
+  if (was_sent && atomic_load(&is_restoring) && pthread_equal(pthread_self(), ender)) return;
   int error = errno;
   // This ends the process, so the time limit of an unanswered signal is over.
   alarm(0);
   recurse_guard_restore();
   sigaction(signal, &before[signal], NULL);
   errno = error;
-  if (info->si_code <= 0 || !recurse_signal_is_fault(signal)) raise(signal);
-  // The first process of a container ignores signals without a handler.
-  if (!recurse_signal_is_fault(signal)) _exit(128 + signal);
+  if (was_sent || !recurse_signal_is_fault(signal)) {
+    raise(signal);
+    // Swift's handler returns after its backtrace, and the app would go on without its terminal.
+    recurse_end_by_signal(signal);
+  }
 }
 
 // MARK: - Handlers

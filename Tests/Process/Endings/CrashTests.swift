@@ -52,6 +52,15 @@ import Testing
     try login.expectEnd(.signaled(number))
   }
 
+  @Test("A crash signal from outside ends the app after Swift's backtrace, too")
+  func sentSignalWithBacktrace() throws {
+    let login = try TerminalProcess.login(
+      size: CellSize(columns: 80, rows: 60),
+      environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no"])
+    login.signal(SIGABRT)
+    try login.expectEnd(.signaled(SIGABRT))
+  }
+
   @Test("Output before a crash is shown too")
   func printedBefore() throws {
     let app = try TerminalProcess.ending("prints")
