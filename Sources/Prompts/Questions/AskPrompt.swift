@@ -33,6 +33,8 @@ struct AskPrompt<Format: FieldFormat>: Prompt {
       question, value: \.value,
       format: AnswerFormat(base: format, isOptional: standard != nil), prompt: standard ?? ""
     )
+    // A line up to the edge would be broken in a narrower terminal.
+    .underline(false)
     .flex(grow: 1, shrink: 0, basis: 12)
     .onSubmit { state in submit(&state) }
   }

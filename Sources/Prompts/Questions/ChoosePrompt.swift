@@ -50,6 +50,7 @@ struct ChoosePrompt: Prompt {
     VStack(alignment: .stretch) {
       asked(in: CellSize(columns: size.columns, rows: size.rows - 1)) {
         TextField(question, text: \.query, prompt: "")
+          .underline(false)
           .flex(grow: 1, shrink: 0, basis: 4)
           .onSubmit { $0.submit() }
         // There is no room for a list.

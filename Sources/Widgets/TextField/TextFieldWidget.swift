@@ -307,12 +307,19 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   /// Marks the field with the focus if its background does not: by the color of the line behind its
-  /// text, or by bold lines if there is no color. The mark includes the cursor.
+  /// text, or by bold lines if there is no color. The mark includes the cursor. Without a line the
+  /// cursor alone is the mark.
   private func markFocus(_ context: GraphicsContext, _ field: CellStyle, _ column: Int) {
     let end = textWidth(in: context.size.columns)
     guard column < end else { return }
     var line = field
-    line.foreground = .focusedBorder
+    if field.attributes.contains(.underline) {
+      line.foreground = .focusedBorder
+    } else {
+      // Plain cells, which a terminal does not keep. A narrower one would break them in two.
+      line.foreground = nil
+      line.attributes.subtract([.bold, .dim, .italic])
+    }
     context.fill(CellRect(column: column, row: 0, columns: end - column, rows: 1), style: line)
   }
 

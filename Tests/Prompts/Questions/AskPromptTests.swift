@@ -29,6 +29,15 @@ import Testing
     }
   }
 
+  @Test("leaves plain cells after its text, which a narrower terminal does not break in two")
+  func plainCells() {
+    let screen = screen(default: "app")
+    #expect(screen.style(row: 0, column: 39) == CellStyle())
+    screen.type("lib")
+    #expect(screen.style(row: 0, column: 12) == CellStyle())
+    #expect(screen.style(row: 0, column: 39) == CellStyle())
+  }
+
   @Test("takes its default for an empty field, or else the empty text")
   func empty() throws {
     let withDefault = screen(default: "app")

@@ -80,6 +80,17 @@ func fieldScreen(
     }
   }
 
+  @Test("leaves plain cells after its text where it has no underline, also with the focus")
+  func plainCells() {
+    let screen = TestScreen(
+      Fixture(Draft(text: "ab")) { _ in TextField("Title", text: \.text).underline(false) },
+      columns: 6, rows: 1)
+    #expect(screen.style(row: 0, column: 1).attributes == .bold)
+    for column in 2..<6 { #expect(screen.style(row: 0, column: column) == CellStyle()) }
+    screen.press(.backspace, .backspace)
+    #expect(screen.text == "Title" && screen.style(row: 0, column: 5) == CellStyle())
+  }
+
   @Test("shows its title in gray while it is empty")
   func title() {
     let screen = fieldScreen()
