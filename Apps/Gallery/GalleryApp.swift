@@ -146,6 +146,7 @@ package struct GalleryApp: App {
         }
       }
     }
+    .accessibilityLabel("Pages")
     .focused(\.focus, equals: .pages)
   }
 

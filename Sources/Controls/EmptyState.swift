@@ -12,7 +12,7 @@ import RecurseCore
 ///
 /// - Parameters:
 ///   - title: the title, which names the missing content.
-///   - sign: a sign above the title, and its color.
+///   - sign: a sign above the title, and its color. It is not spoken.
 ///   - message: the reason, and the remedy.
 ///   - actions: buttons that carry out the remedy.
 @MainActor
@@ -22,7 +22,7 @@ public func EmptyState<Owner: Component>(
 ) -> VirtualNode<Owner> {
   VStack(alignment: .center, spacing: 1) {
     VStack(alignment: .center) {
-      Text(sign).foreground(color)
+      Text(sign).foreground(color).accessibilityLabel("")
       Text(title).bold()
       if !message.isEmpty {
         Text(message).foreground(.secondaryText).multilineTextAlignment(.center)

@@ -46,9 +46,10 @@ extension LayersPage {
   private var folders: Node {
     Text("Folder").bold().padding(.bottom)
     for folder in ["Documents", "Music", "Pictures"] {
-      Button(folder) { state in
+      Button(folder) { state, emit in
         state.draft?.folder = folder
         state.isChoosingFolder = false
+        emit.announce("In \(folder)")
       }
     }
   }

@@ -127,7 +127,7 @@ package struct LayersPage: GalleryContent {
     VStack(alignment: .center) {
       if let file {
         Text("╭────────╮\n│ ────── │\n│ ────── │\n│ ───    │\n╰────────╯")
-          .foreground(.accent).padding(vertical: 1)
+          .foreground(.accent).padding(vertical: 1).accessibilityLabel("")
         Text(file.name).bold().lineLimit(1)
         Text("in \(file.folder)").foreground(.secondaryText).lineLimit(1)
         if file.isHidden { Text("hidden").foreground(.warning) }

@@ -82,6 +82,7 @@ struct ListsPage: GalleryContent {
       } placeholder: {
         EmptyState("No letters", sign: "✓")
       }
+      .accessibilityLabel("Inbox")
       TextField("Find", text: \.query, prompt: "letters of a subject")
     }
     .flex(grow: 1, shrink: 1)
@@ -89,6 +90,7 @@ struct ListsPage: GalleryContent {
 
   private var labels: Node {
     List(Self.labels, id: \.self, selection: \.labels) { Text($0).lineLimit(1) }
+      .accessibilityLabel("Labels")
   }
 
   private static let labels = ["family", "later", "travel", "work"]

@@ -64,6 +64,7 @@ package struct TablesPage: GalleryContent {
     } placeholder: {
       EmptyState("Nothing runs", message: "Every program has ended.")
     }
+    .accessibilityLabel("Programs")
   }
 
   private func header(_ state: State) -> Node {

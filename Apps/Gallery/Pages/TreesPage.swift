@@ -64,6 +64,7 @@ struct TreesPage: GalleryContent {
         }
       }
     }
+    .accessibilityLabel("Files")
   }
 
   private static func find(_ id: File.ID, in files: [File]) -> File? {

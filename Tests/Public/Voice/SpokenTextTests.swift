@@ -182,6 +182,25 @@ import Testing
     #expect(screen.takeSpoken() == ["Row 1, row 1 of 2, selected"])
   }
 
+  private struct Empty: Component {
+    typealias State = Int
+
+    var initialState: Int { 0 }
+
+    func render(state: Int) -> Node {
+      List([Int](), id: \.self) { Text("\($0)") } placeholder: {
+        EmptyState("No letters", sign: "✓", message: "All are read.")
+      }
+      .accessibilityLabel("Inbox")
+    }
+  }
+
+  @Test("hears the words of an empty list, and not its sign")
+  func sign() {
+    let screen = TestScreen(Empty(), screenReader: true)
+    #expect(screen.takeSpoken() == ["Inbox, list. No letters, All are read."])
+  }
+
   private struct Tail: Component {
     struct State { var log = Log((1...30).map { "entry \($0)" }.joined(separator: "\n")) }
     var initialState: State { State() }
