@@ -31,6 +31,13 @@ extension EditorWidget {
     element.isEditable || key.text == nil && editKeys.command(for: key.key)?.isHarmless == true
   }
 
+  /// Returns whether a key is the editor's although it has nothing to do: Ctrl+Z, which would suspend
+  /// the app under a person who undoes once more than there are edits.
+  func holds(_ key: KeyEvent) -> Bool {
+    key.phase != .up && element.isEditable && !isDisabled
+      && editKeys.command(for: key.key) == .undo
+  }
+
   func handleKey(_ key: KeyEvent) -> Bool {
     guard key.phase != .up, !isDisabled, bar.field == nil, !Self.opensBar(key.key) else {
       return false

@@ -332,7 +332,8 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   override func handle(_ key: KeyEvent) -> Bool { bar.handle(key) || handleKey(key) }
   override func handleUnused(_ key: KeyEvent) -> Bool {
     if key.phase != .up, openBar(for: key.key) || goToBracket(for: key.key) { return true }
-    return allows(key) && edit { edit(&$0, by: key) }
+    if allows(key), edit({ edit(&$0, by: key) }) { return true }
+    return holds(key)
   }
 
   override func handle(_ paste: Paste) -> Bool {

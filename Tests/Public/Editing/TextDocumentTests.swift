@@ -91,6 +91,20 @@ private struct Pair: Component {
     #expect(screen.state.other.text == "yx")
   }
 
+  @Test("is undone where it is shown, and never lets Ctrl+Z suspend the app")
+  func undoingAnother() {
+    let screen = screen("one")
+    screen.type("1")
+    let first = screen.state.document
+    screen.change { $0.document = TextDocument("two") }
+    screen.press(.control("z"))
+    #expect(screen.state.document.text == "two" && screen.unhandled.isEmpty)
+    screen.type("2")
+    screen.change { $0.document = first }
+    screen.press(.control("z"), .control("z"))
+    #expect(screen.state.document.text == "one" && screen.unhandled.isEmpty)
+  }
+
   @Test("keeps bytes that are no UTF-8, and its kind of line breaks")
   func bytes() {
     let bytes: [UInt8] = [0x61, 0xFF, 0x0D, 0x0A, 0xC3, 0x62, 0x00]

@@ -234,7 +234,27 @@ private struct Feedback: Component {
     screen.change { $0.text = "zero\n" + $0.text }
     #expect(screen.line(2) == "two!" && screen.cursor == CellPoint(column: 4, row: 2))
     screen.press(.control("z"))
-    #expect(screen.state.text == "zero\none\ntwo!")
+    #expect(screen.state.text == "zero\none\ntwo!" && screen.unhandled.isEmpty)
+  }
+
+  @Test("leaves Ctrl+Z to a command of the app where there is nothing to undo")
+  func undoCommand() {
+    struct Undone: Component {
+      struct State {
+        var text = "one"
+        var undone = 0
+      }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        TextEditor("Text", text: \.text).command("Undo", key: "ctrl+z") { $0.undone += 1 }
+      }
+    }
+    let screen = TestScreen(Undone(), columns: 10, rows: 3)
+    screen.press(.control("z"))
+    #expect(screen.state.undone == 1)
+    screen.type("!")
+    screen.press(.control("z"))
+    #expect(screen.state.text == "one" && screen.state.undone == 1)
   }
 
   @Test("reports a long String to the author, which each key makes anew")
