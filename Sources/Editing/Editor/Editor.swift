@@ -196,13 +196,21 @@ package struct Editor<Storage: TextStorage>: Sendable {
 
   /// Takes a text that was edited elsewhere.
   ///
-  /// - Parameter deltas: the edits since this editor's text, which move its selection; `nil` if
-  ///   they are not known.
-  package mutating func take(_ content: EditedText<Storage>, after deltas: [TextDelta]?) {
+  /// - Parameters:
+  ///   - deltas: the edits since this editor's text, which move its selection; `nil` if they are not
+  ///     known.
+  ///   - shown: the selection to show instead.
+  package mutating func take(
+    _ content: EditedText<Storage>, after deltas: [TextDelta]?, showing shown: EditSelection? = nil
+  ) {
     self.content = content
     isMarking = false
     edits += 1
     last = .other
+    if let shown {
+      selection = shown
+      return
+    }
     func place(of offset: Int) -> Int {
       let place = (deltas ?? []).reduce(offset) { $1.place(of: $0) }
       return storage.boundary(atOrAfter: min(place, storage.count))

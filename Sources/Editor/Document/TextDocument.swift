@@ -15,7 +15,8 @@ import Synchronization
 /// edits them.
 ///
 /// Several editors may show one document. Each has its own cursor, which stays in its text when
-/// another one edits. Another document in the same editor begins at its start.
+/// another one edits. Another document in the same editor begins at its start. Undoing and redoing
+/// by the state moves the cursors to the place of that edit, as the keys do.
 public struct TextDocument: Sendable {
   /// The identity of a document, whatever its text.
   public struct ID: Hashable, Sendable {
@@ -38,6 +39,8 @@ public struct TextDocument: Sendable {
   private(set) var revision: Int
   /// The last edits, with the revisions before them.
   private var edits: [(revision: Int, deltas: [TextDelta])] = []
+  /// The selection that the last edit shows: that of a step which the state undid or redid.
+  private(set) var shownSelection: EditSelection?
 
   /// Creates a document. Linear.
   public init(_ text: String = "") { self.init(content: EditedText(RopeText(text))) }
@@ -77,6 +80,8 @@ public struct TextDocument: Sendable {
 
   private mutating func replace(_ range: Range<Int>, with bytes: [UInt8]) {
     var editor = Editor(content)
+    // Undoing the edit shows where it was.
+    editor.move(to: range.upperBound)
     editor.replace(range, with: RopeText(bytes: bytes))
     take(editor.content)
   }
@@ -97,13 +102,13 @@ public struct TextDocument: Sendable {
   /// Undoes the last edit, if there is one.
   public mutating func undo() {
     var new = content
-    if new.undo() != nil { take(new) }
+    if let selection = new.undo() { take(new, showing: selection) }
   }
 
   /// Redoes the edit that was undone last.
   public mutating func redo() {
     var new = content
-    if new.redo() != nil { take(new) }
+    if let selection = new.redo() { take(new, showing: selection) }
   }
 
   /// True if undoing or redoing leads from the text of one copy to that of the other, or neither
@@ -111,7 +116,11 @@ public struct TextDocument: Sendable {
   package func hasText(of other: TextDocument) -> Bool { content.version == other.content.version }
 
   /// Takes the text after an edit.
-  mutating func take(_ new: EditedText<RopeText>) {
+  ///
+  /// - Parameter selection: the one that all editors of the document show; `nil` if each keeps its
+  ///   own.
+  mutating func take(_ new: EditedText<RopeText>, showing selection: EditSelection? = nil) {
+    shownSelection = selection
     edits.append((revision, new.deltas))
     if edits.count > Self.mostEdits { edits.removeFirst() }
     content = new

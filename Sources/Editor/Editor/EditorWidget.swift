@@ -181,7 +181,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     let isSame = new.id == document.id
     if isSame {
       deltas = new.deltas(since: document.revision)
-      editor.take(new.content, after: deltas)
+      editor.take(new.content, after: deltas, showing: new.shownSelection)
     } else {
       editor = Editor(new.content, rules: editor.rules)
       goal = nil
@@ -189,6 +189,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     document = new
     takeLineBreak(ofNewText: !isSame)
     textChanged(of: old, by: deltas)
+    if isSame, new.shownSelection != nil { cursorPlaced() }
     // The state learns where another one's edit has moved the cursor.
     if element.selection != nil {
       selectionReport = schedule(after: .zero) { [weak self] in self?.sendSelection() }

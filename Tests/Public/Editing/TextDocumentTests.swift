@@ -79,6 +79,25 @@ private struct Pair: Component {
     #expect(screen.state.document.text == "one two ")
   }
 
+  @Test("shows the edit that the state undoes or redoes, wherever the cursor was")
+  func undoingFarAway() {
+    let screen = screen((1...20).map { "line \($0)" }.joined(separator: "\n"))
+    screen.press(.down, .end)
+    screen.type("!")
+    screen.press(.end.with(.control))
+    #expect(screen.line(3).hasPrefix("line 20"))
+    screen.change { $0.document.undo() }
+    #expect(screen.shows("line 2 ") && screen.cursor?.column == 6)
+    screen.press(.end.with(.control))
+    screen.change { $0.document.redo() }
+    #expect(screen.shows("line 2!") && screen.cursor?.column == 7)
+    screen.press(.end.with(.control))
+    screen.change { $0.document.text = $0.document.text.replacing("line 5", with: "changed") }
+    screen.press(.control("z"))
+    screen.type("[")
+    #expect(screen.state.document.text.contains("line 5[\nline 6"))
+  }
+
   @Test("begins at its start where another one was")
   func another() {
     let screen = screen((1...20).map { "line \($0)" }.joined(separator: "\n"))
