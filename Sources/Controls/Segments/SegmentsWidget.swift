@@ -21,6 +21,9 @@ final class SegmentsWidget: LineControlWidget<SegmentsElement> {
 
   override var problem: String? { element.problem }
 
+  /// A click on a tab is about its page, where the keys go.
+  override var isFocusedByPress: Bool { element.role != .tabBar }
+
   override func update(from old: SegmentsElement) {
     super.update(from: old)
     // The pressed segment is no longer the one that a release would choose.

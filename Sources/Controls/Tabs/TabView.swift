@@ -13,11 +13,11 @@ import RecurseCore
 ///     [Inbox 3]│ Sent │ Search
 ///
 /// ← and → in the bar, and clicks, select another page; Control with Page Up and Page Down are
-/// commands that do so from anywhere in the view. A bar that is too long scrolls. A page stays
-/// mounted once it was shown, and is only left out of the layout, unless its tab has
-/// `keepsState(false)`. If the selection matches no tab, no page is shown. When a page with the
-/// focus is hidden, the focus moves to the page shown instead, or to the bar if nothing there is
-/// focusable. The view fills the available room.
+/// commands that do so from anywhere in the view. A click in the bar leaves the focus in the page.
+/// A bar that is too long scrolls. A page stays mounted once it was shown, and is only left out of
+/// the layout, unless its tab has `keepsState(false)`. If the selection matches no tab, no page is
+/// shown. When a page with the focus is hidden, the focus moves to the page shown instead, or to
+/// the bar if nothing there is focusable. The view fills the available room.
 ///
 /// - Parameters:
 ///   - path: the key path to the value of the selected tab.

@@ -63,6 +63,19 @@ import Testing
     }
   }
 
+  @Test("stays in the page when a tab is clicked, and goes along with another page")
+  func clickedTab() throws {
+    let screen = TestScreen(Pages(), columns: 30, rows: 6)
+    try screen.focus("First")
+    screen.click(column: 2, row: 0)
+    #expect(screen.focused?.label == "First")
+    screen.click(column: 8, row: 0)
+    #expect(screen.state.page == 1 && screen.focused?.label == "Second")
+    try screen.focus("Below")
+    screen.click(column: 2, row: 0)
+    #expect(screen.state.page == 0 && screen.focused?.label == "Below")
+  }
+
   @Test("goes along with the page of a tab view, else to the bar")
   func pages() throws {
     let screen = TestScreen(Pages(), columns: 30, rows: 6)

@@ -177,9 +177,9 @@ package final class Mouse {
 
   private func focus(_ widget: Widget) -> Bool {
     // A toast has no focus to take.
-    guard !widget.isReachedByTabOnly, let focus = widget.layerFocus, focus === tree?.focus else {
-      return false
-    }
+    guard !widget.isReachedByTabOnly, widget.isFocusedByPress,
+      let focus = widget.layerFocus, focus === tree?.focus
+    else { return false }
     return focus.move(to: widget, by: .person)
   }
 

@@ -206,6 +206,10 @@ open class Widget {
   /// others, such as a divider.
   open var isReachedByTabOnly: Bool { false }
 
+  /// A Boolean value that indicates whether a press of the mouse moves the focus here. Return `false`
+  /// for a widget that shows or changes another one, which then keeps the focus: a bar of tabs.
+  open var isFocusedByPress: Bool { true }
+
   /// Returns a Boolean value that indicates whether an arrow key changes the value across the
   /// widget's line, as ↑ and ↓ do in a number. Arrow keys that brought the focus here keep moving
   /// it, until another key or a click is meant for the widget.
