@@ -42,7 +42,7 @@ package enum TextFile {
     do throws(SystemError) {
       return try contents(of: path)
     } catch {
-      throw FileProblem(path, error)
+      throw FileProblem(path, error, while: .reading)
     }
   }
 
@@ -97,7 +97,7 @@ package enum TextFile {
       }
       return isWritten ? .written(FileVersion(bytes)) : .changed
     } catch {
-      throw FileProblem(path, error)
+      throw FileProblem(path, error, while: .writing)
     }
   }
 
@@ -118,7 +118,7 @@ package enum TextFile {
     } catch {
       let temporary = FilePath(Array("\(NSTemporaryDirectory())/".utf8) + path.name)
       if let copy = try? copy(beside: temporary) { return copy }
-      throw FileProblem(path, error)
+      throw FileProblem(path, error, while: .writing)
     }
   }
 }
@@ -131,7 +131,10 @@ package struct FileProblem: Error, Hashable, CustomStringConvertible {
     description = problems.map(\.description).joined(separator: "\n")
   }
 
-  init(_ path: FilePath, _ error: SystemError) {
+  /// What was done with the file, as its problem says it.
+  enum Work: String { case reading = "read", writing = "written" }
+
+  init(_ path: FilePath, _ error: SystemError, while work: Work) {
     let words =
       switch error.code {
       case EISDIR: "is a folder"
@@ -142,7 +145,7 @@ package struct FileProblem: Error, Hashable, CustomStringConvertible {
       case ENOENT: "is in a folder that does not exist"
       case ENOTDIR: "is in no folder"
       case ENOSPC: "does not fit on the disk, which is full"
-      case EACCES, EPERM: "may not be read or written by you"
+      case EACCES, EPERM: "cannot be \(work.rawValue): you have no permission"
       default: "cannot be used: \(error)"
       }
     description = "\(path.text) \(words)"

@@ -258,6 +258,17 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: copy.text)) == Data("\u{FEFF}text".utf8))
   }
 
+  @Test("tells what may not be read from what may not be written")
+  func permissionWords() {
+    let path = FilePath("a.txt")
+    #expect(
+      "\(FileProblem(path, SystemError(EACCES), while: .reading))"
+        == "a.txt cannot be read: you have no permission")
+    #expect(
+      "\(FileProblem(path, SystemError(EPERM), while: .writing))"
+        == "a.txt cannot be written: you have no permission")
+  }
+
   @Test("has room for the place of the cursor in a narrow window")
   func narrow() throws {
     try folder.write("one\ntwo", to: "a.txt")
