@@ -29,6 +29,11 @@ import Recurse
       }
       let path = FilePath(argument: argument)
       do {
+        guard try !TextFile.isLarge(path) else {
+          opened.append(EditedFile(id: opened.count, opening: path, atLine: line))
+          line = nil
+          continue
+        }
         var file = EditedFile(id: opened.count, path: path, contents: try TextFile.read(path))
         if let line { file.goTo(line: line) }
         opened.append(file)

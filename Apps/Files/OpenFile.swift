@@ -25,25 +25,34 @@ package final class OpenFile {
     return status
   }
 
+  /// The bytes that are read at a time.
+  private static let pieceBytes = 8 << 20
+
   /// All bytes of the file.
-  package func contents() throws(SystemError) -> [UInt8] {
+  ///
+  /// - Parameter goesOn: called with the number of bytes after each piece, and cancels the reading
+  ///   by `false`.
+  package func contents(while goesOn: (Int) -> Bool = { _ in true }) throws(SystemError) -> [UInt8]
+  {
     // One byte larger, so that the last read finds the end.
-    let size = max(0, Int(try status().st_size)) + 1
-    var contents: [UInt8] = []
-    var failure: SystemError?
-    repeat {
-      let start = contents.count
-      let room = start == 0 ? size : 1 << 16
-      contents.append(contentsOf: repeatElement(0, count: room))
-      // `pread` fills the room that was added above, and no pointer outlives the call.
+    var contents = [UInt8](repeating: 0, count: max(0, Int(try status().st_size)) + 1)
+    var size = 0
+    while true {
+      if size == contents.count { contents += [UInt8](repeating: 0, count: 1 << 16) }
+      let room = min(Self.pieceBytes, contents.count - size)
+      // `pread` fills the room that is left, and no pointer outlives the call.
       let count = contents.withUnsafeMutableBytes {
-        pread(descriptor, $0.baseAddress! + start, room, off_t(start))
+        pread(descriptor, $0.baseAddress! + size, room, off_t(size))
       }
-      if count < 0, errno != EINTR { failure = SystemError() }
-      contents.removeLast(room - max(0, count))
       if count == 0 { break }
-    } while failure == nil
-    if let failure { throw failure }
+      if count < 0 {
+        guard errno == EINTR else { throw SystemError() }
+        continue
+      }
+      size += count
+      guard goesOn(size) else { throw SystemError(ECANCELED) }
+    }
+    contents.removeLast(contents.count - size)
     return contents
   }
 

@@ -3,9 +3,10 @@ import RecurseEditor
 
 /// A text that is edited, and the file that it comes from.
 ///
-///     saved ── edit ──▶ modified ── save ──▶ writing ──▶ saved
-///                          ▲                    │  failed, or the file has changed meanwhile
-///                          └────────────────────┘
+///     opening ──▶ saved ── edit ──▶ modified ── save ──▶ writing ──▶ saved
+///                  ▲ │                 ▲                    │  failed, or the file has changed
+///                  └─┘ another         └────────────────────┘  meanwhile
+///                      program writes it
 package struct EditedFile: Identifiable {
   package let id: Int
   /// `nil` until a person names the file.
@@ -16,6 +17,12 @@ package struct EditedFile: Identifiable {
   private var saved: TextDocument
   /// The contents from which the text comes; `nil` if there is no file.
   private(set) var version: FileVersion?
+  /// The file that was read, by its time; `nil` if there was none, or the text was written since.
+  private var stamp: FileStamp?
+  /// What became of the file since then, if it does not have the text.
+  private(set) var fate: Fate?
+  /// The first reading of the file, while it goes on.
+  private(set) var opening: Opening?
   package private(set) var isWritable = true
   /// Whether the file begins with a byte order mark, which is no part of the document.
   private var hasByteOrderMark = false
@@ -32,6 +39,19 @@ package struct EditedFile: Identifiable {
   /// The problem that keeps the text from the file.
   package private(set) var problem: String?
 
+  /// What another program did with the file of a text that was edited.
+  enum Fate { case changed, gone }
+
+  /// A file that is read.
+  struct Opening: Hashable {
+    /// The part that is read, up to 1.
+    var fraction = 0.0
+    /// The line to which the cursor goes then.
+    var line: Int?
+    /// The tab that is shown again if the file cannot be read.
+    var opener: EditedFile.ID?
+  }
+
   /// A text that is written.
   struct Writing: Hashable {
     let attempt: Int
@@ -41,10 +61,18 @@ package struct EditedFile: Identifiable {
   package init(id: Int, path: FilePath? = nil, contents: TextFile.Contents? = nil) {
     self.id = id
     self.path = path
-    document = TextDocument(bytes: contents?.bytes ?? [])
+    document = contents?.document ?? TextDocument()
     saved = document
     take(contents)
     findLanguage()
+  }
+
+  /// A file that is still to be read.
+  package init(
+    id: Int, opening path: FilePath, atLine line: Int? = nil, from opener: EditedFile.ID? = nil
+  ) {
+    self.init(id: id, path: path)
+    opening = Opening(line: line, opener: opener)
   }
 
   private mutating func findLanguage() {
@@ -57,6 +85,7 @@ package struct EditedFile: Identifiable {
 
   private mutating func take(_ contents: TextFile.Contents?) {
     (version, isWritable) = (contents?.version, contents?.isWritable ?? true)
+    (stamp, fate) = (contents?.stamp, nil)
     hasByteOrderMark = contents?.hasByteOrderMark ?? false
   }
 
@@ -68,9 +97,14 @@ package struct EditedFile: Identifiable {
   /// True while the text, as it is, is written.
   var isBeingSaved: Bool { writing != nil && document == written }
 
-  /// True if the file does not have the text. A short one that was edited to what is saved is
-  /// compared with that.
+  /// True if the file does not have the text.
   package var isModified: Bool {
+    fate == .gone || isEdited
+  }
+
+  /// True if the text is not the one that was read or written last. A short one that was edited to
+  /// that is compared with it.
+  private var isEdited: Bool {
     guard !document.hasText(of: saved) else { return false }
     let count = document.byteCount
     return count != saved.byteCount || count > 1 << 20 || document.bytes != saved.bytes
@@ -88,6 +122,61 @@ package struct EditedFile: Identifiable {
     selection = TextSelection(cursor: document.offset(ofLine: line))
   }
 
+  // MARK: - Reading
+
+  mutating func didRead(_ fraction: Double) { opening?.fraction = fraction }
+
+  mutating func didOpen(_ contents: TextFile.Contents?) {
+    let line = opening?.line
+    self = EditedFile(id: id, path: path, contents: contents)
+    if let line { goTo(line: line) }
+  }
+
+  /// Takes the text that the file has now. It is an edit, which can be undone.
+  mutating func reload(_ contents: TextFile.Contents?) {
+    let old = document
+    if let contents, contents.document.isEdit(of: document) {
+      document = contents.document
+    } else {
+      document.bytes = contents?.document.bytes ?? []
+    }
+    selection = document.selection(selection, of: old)
+    saved = document
+    problem = nil
+    take(contents)
+  }
+
+  /// The file as it is looked at for changes of other programs; `nil` if there is none, or it is
+  /// read or written now.
+  var watched: Watched? {
+    guard let path, opening == nil, writing == nil else { return nil }
+    return Watched(id: id, path: path, stamp: stamp)
+  }
+
+  struct Watched: Hashable {
+    let id: EditedFile.ID
+    let path: FilePath
+    let stamp: FileStamp?
+  }
+
+  /// Takes what another program wrote to the file, unless that would lose edits.
+  ///
+  /// - Returns: whether the text is no longer that of the file, which was so before.
+  mutating func didFind(_ contents: TextFile.Contents?) -> Bool {
+    let before = fate
+    stamp = contents?.stamp
+    if contents?.version == version {
+      fate = nil
+    } else if contents == nil {
+      fate = .gone
+    } else if isEdited {
+      fate = .changed
+    } else {
+      reload(contents)
+    }
+    return fate != nil && fate != before
+  }
+
   // MARK: - Writing
 
   /// Asks for the text to be written.
@@ -102,26 +191,21 @@ package struct EditedFile: Identifiable {
   mutating func rename(to path: FilePath) {
     guard path != self.path else { return }
     self.path = path
-    (version, isWritable) = (nil, true)
+    (version, isWritable, stamp, fate) = (nil, true, nil, nil)
+    // The new file has nothing of the text.
+    saved = TextDocument()
     findLanguage()
   }
 
   mutating func didWrite(_ document: TextDocument, as version: FileVersion) {
     (writing, written, wasSaved) = (nil, nil, true)
     (saved, self.version) = (document, version)
+    (stamp, fate) = (nil, nil)
   }
 
   mutating func didNotWrite(_ problem: String?) {
     (writing, written) = (nil, nil)
     self.problem = problem
-  }
-
-  /// Takes the text that the file has now. It is an edit, which can be undone.
-  mutating func reload(_ contents: TextFile.Contents?) {
-    document.bytes = contents?.bytes ?? []
-    saved = document
-    problem = nil
-    take(contents)
   }
 }
 

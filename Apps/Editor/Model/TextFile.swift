@@ -9,12 +9,13 @@ package enum TextFile {
   /// The bytes of U+FEFF, with which some programs begin a file. They are no text.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The bytes of a file, and what is known of them.
+  /// The text of a file, and what is known of it.
   package struct Contents: Sendable {
-    /// The bytes after a byte order mark.
-    package var bytes: [UInt8]
+    /// The text after a byte order mark.
+    package var document: TextDocument
     package var hasByteOrderMark: Bool
     package var version: FileVersion
+    package var stamp: FileStamp
     package var isWritable: Bool
   }
 
@@ -37,21 +38,76 @@ package enum TextFile {
   /// The largest file that is read.
   private static let mostBytes = 2 << 30
 
-  /// Reads a file; `nil` if there is none.
-  package nonisolated static func read(_ path: FilePath) throws(FileProblem) -> Contents? {
+  /// The bytes from which on it takes long enough to be seen until a file is read.
+  private static let large = 4 << 20
+
+  /// Returns whether reading a file takes so long that it has to be shown.
+  ///
+  /// - Throws: the reason why it cannot be read.
+  package static func isLarge(_ path: FilePath) throws(FileProblem) -> Bool {
     do throws(SystemError) {
-      return try contents(of: path)
+      guard let file = try open(path) else { return false }
+      return Int(try file.status().st_size) >= large
+    } catch {
+      throw FileProblem(path, error, while: .reading)
+    }
+  }
+
+  /// Reads a file; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - document: the document whose text becomes that of the file, by an edit; `nil` for a new one.
+  ///   - goesOn: called with the fraction that is done, and cancels the reading by `false`.
+  package nonisolated static func read(
+    _ path: FilePath, into document: TextDocument? = nil,
+    while goesOn: (Double) -> Bool = { _ in true }
+  ) throws(FileProblem) -> Contents? {
+    do throws(SystemError) {
+      // Half of the work is finding the lines.
+      guard let (found, stamp) = try found(at: path, while: { goesOn($0 / 2) }) else { return nil }
+      var bytes = found
+      let version = FileVersion(bytes)
+      let hasMark = bytes.starts(with: byteOrderMark)
+      if hasMark { bytes.removeFirst(byteOrderMark.count) }
+      var text: TextDocument
+      if let document {
+        text = document
+        text.bytes = bytes
+      } else {
+        var told = 0
+        text = TextDocument(bytes: bytes) { count in
+          guard count - told > 1 << 20 else { return }
+          told = count
+          _ = goesOn(0.5 + Double(count) / Double(bytes.count) / 2)
+        }
+      }
+      return Contents(
+        document: text, hasByteOrderMark: hasMark, version: version, stamp: stamp,
+        isWritable: path.allows(W_OK))
     } catch {
       throw FileProblem(path, error, while: .reading)
     }
   }
 
   /// Reads a file on another thread.
+  ///
+  /// - Parameter progress: takes the fraction that is read, and is finished with it.
   package nonisolated static func readLater(
-    _ path: FilePath
-  ) async throws(FileProblem) -> Contents? { try read(path) }
+    _ path: FilePath, into document: TextDocument? = nil,
+    progress: AsyncStream<Double>.Continuation? = nil
+  ) async throws(FileProblem) -> Contents? {
+    defer { progress?.finish() }
+    return try read(path, into: document) {
+      progress?.yield($0)
+      return !Task.isCancelled
+    }
+  }
 
-  private static func contents(of path: FilePath) throws(SystemError) -> Contents? {
+  /// The file that has a path now, looked at on another thread.
+  package nonisolated static func stamp(of path: FilePath) async -> FileStamp? { FileStamp(path) }
+
+  /// Opens a file of text; `nil` if there is none.
+  private static func open(_ path: FilePath) throws(SystemError) -> OpenFile? {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0 else {
       guard errno == ENOENT else { throw SystemError() }
@@ -61,12 +117,16 @@ package enum TextFile {
     try check(status)
     let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
     try check(file.status())
-    var bytes = try file.contents()
-    let version = FileVersion(bytes)
-    let hasMark = bytes.starts(with: byteOrderMark)
-    if hasMark { bytes.removeFirst(byteOrderMark.count) }
-    return Contents(
-      bytes: bytes, hasByteOrderMark: hasMark, version: version, isWritable: path.allows(W_OK))
+    return file
+  }
+
+  private static func found(
+    at path: FilePath, while goesOn: (Double) -> Bool = { _ in true }
+  ) throws(SystemError) -> (bytes: [UInt8], stamp: FileStamp)? {
+    guard let file = try open(path) else { return nil }
+    let status = try file.status()
+    let size = max(1, Double(status.st_size))
+    return (try file.contents { goesOn(min(1, Double($0) / size)) }, FileStamp(status))
   }
 
   private static func check(_ status: stat) throws(SystemError) {
@@ -92,8 +152,8 @@ package enum TextFile {
       let target = try path.followingLinks()
       let replacement = FileReplacement(target: target, contents: bytes) { true }
       let isWritten = try replacement.perform { () throws(SystemError) in
-        guard !overwrites, let found = try contents(of: path) else { return true }
-        return version == found.version
+        guard !overwrites, let found = try found(at: path) else { return true }
+        return version == FileVersion(found.bytes)
       }
       return isWritten ? .written(FileVersion(bytes)) : .changed
     } catch {

@@ -28,7 +28,6 @@ extension OwnedContent where Owner == EditorApp {
     .sheet(isPresented: \.isOpening) {
       name("Open").onSubmit { $0.open() }
     }
-    .toast(item: \.message) { Text($0) }
   }
 
   /// The field for the name of a file, below what is done with it.

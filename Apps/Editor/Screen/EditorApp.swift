@@ -26,10 +26,19 @@ package struct EditorApp: App {
       VStack(alignment: .stretch) {
         TabView(selection: \.selected) {
           for file in state.files {
-            Tab(file.title, value: file.id) { text(file, state.options) }
+            Tab(file.title, value: file.id) {
+              if let opening = file.opening {
+                OpeningPage(name: file.name, fraction: opening.fraction)
+              } else {
+                text(file, state.options)
+              }
+            }
           }
         }
-        if size.rows >= 5 { StatusLine(file: state.current, isNarrow: size.columns < 60) }
+        if size.rows >= 5 || state.message != nil {
+          StatusLine(
+            file: state.current, message: state.message, isNarrow: size.columns < 60)
+        }
         if size.rows >= 10 { KeyHints() }
       }
     }
@@ -37,7 +46,7 @@ package struct EditorApp: App {
       Command("Save", key: "ctrl+s") { $0.save() }
       Command("Save as…", key: "f12") { $0.askForName() }
       Command("Open…", key: "ctrl+o") { ($0.isOpening, $0.typed) = (true, "") }
-      Command("New", key: "ctrl+n") { $0.add(nil, nil) }
+      Command("New", key: "ctrl+n") { $0.add() }
       Command("Close", key: "f4") { $0.close($0.selected) }
       Command("Wrap lines", key: "f6") { $0.options.wraps.toggle() }
       Command("Line numbers", key: "f7") { $0.options.lineNumbers.toggle() }
@@ -61,8 +70,11 @@ package struct EditorApp: App {
 
   package func effects(state: State) -> [Effect] {
     if state.isDone { .quit() }
-    if let reading = state.reading { read(reading) }
+    if let reading = state.reading { reload(reading, state[file: reading.replaced].document) }
+    if let message = state.message { forget(message) }
+    watch(state.files)
     for file in state.files {
+      if let path = file.path, file.opening != nil { open(file.id, path) }
       if let path = file.path, let writing = file.writing { write(file, to: path, writing) }
       if state.isEnding, file.isModified { rescue(file) }
     }
@@ -71,14 +83,60 @@ package struct EditorApp: App {
   /// The time for which the end of the app waits for a disk.
   private static let patience = Duration.seconds(60)
 
-  private func read(_ reading: State.Reading) -> Effect {
+  /// Reads a file for the first time.
+  private func open(_ id: EditedFile.ID, _ path: FilePath) -> Effect {
+    .task(id: FileOpening(id: id, path: path)) { app in
+      let (fractions, progress) = AsyncStream.makeStream(
+        of: Double.self, bufferingPolicy: .bufferingNewest(1))
+      async let contents = TextFile.readLater(path, progress: progress)
+      for await fraction in fractions { app.send { $0[file: id].didRead(fraction) } }
+      do {
+        let contents = try await contents
+        app.send { $0.didOpen(id, contents) }
+      } catch let problem as FileProblem {
+        app.send { $0.didNotOpen(id, "\(problem)") }
+      }
+    }
+  }
+
+  private func reload(_ reading: State.Reading, _ document: TextDocument) -> Effect {
     .task(id: reading) { app in
       do {
-        let contents = try await TextFile.readLater(reading.path)
-        app.send { $0.didRead(reading, contents) }
+        let contents = try await TextFile.readLater(reading.path, into: document)
+        app.send { $0.didReload(reading, contents) }
       } catch let problem as FileProblem {
-        app.send { $0.didNotRead("\(problem)") }
+        app.send { $0.didNotReload("\(problem)") }
       }
+    }
+  }
+
+  /// The time between two looks at the files, and the one for which a message is shown.
+  private static let (lookInterval, messageTime) = (Duration.seconds(2), Duration.seconds(8))
+
+  /// Looks for what other programs write to the files.
+  private func watch(_ files: [EditedFile]) -> Effect {
+    let documents = files.compactMap { file in file.watched.map { ($0, file.document) } }
+    return .task(id: documents.map(\.0)) { app in
+      while true {
+        try await app.clock.sleep(for: Self.lookInterval)
+        for (watched, document) in documents {
+          let stamp = await TextFile.stamp(of: watched.path)
+          guard stamp != watched.stamp else { continue }
+          do {
+            let contents = try await TextFile.readLater(watched.path, into: document)
+            app.send { $0.didFind(contents, in: watched) }
+          } catch is FileProblem {
+            // One that cannot be read is looked at again.
+          }
+        }
+      }
+    }
+  }
+
+  private func forget(_ message: String) -> Effect {
+    .task(id: message) { app in
+      try await app.clock.sleep(for: Self.messageTime)
+      app.send { if $0.message == message { $0.message = nil } }
     }
   }
 
@@ -112,6 +170,12 @@ package struct EditorApp: App {
       try FileHandle.standardError.write(contentsOf: Data(words.terminalSafe.utf8))
     }
   }
+}
+
+/// The first reading of a file.
+private struct FileOpening: Hashable {
+  let id: EditedFile.ID
+  let path: FilePath
 }
 
 /// The work of an effect on a file. Its text is shown if it did not finish in time.

@@ -31,7 +31,7 @@ package struct EditorState {
   var typed = ""
   /// The only folder in which files are written; `nil` for all.
   private let limit: FilePath?
-  /// The file that is read, and why: to open it, or to take what it has now.
+  /// The file that is read, to take what it has now.
   var reading: Reading?
   var message: String?
   /// True if all files are closed, one after the other.
@@ -49,8 +49,8 @@ package struct EditorState {
 
   struct Reading: Hashable {
     let path: FilePath
-    /// The file whose text is replaced; `nil` for a new tab.
-    let replaced: EditedFile.ID?
+    /// The file whose text is replaced.
+    let replaced: EditedFile.ID
   }
 
   package init(_ files: [EditedFile], message: String? = nil, limit: FilePath? = nil) {
@@ -87,47 +87,76 @@ package struct EditorState {
 
   // MARK: - Opening
 
-  mutating func add(_ path: FilePath?, _ contents: TextFile.Contents?) {
-    // The untitled text that the app begins with makes room for the first file.
-    files.removeAll { $0.path == nil && $0.document.isEmpty && !$0.isModified }
+  /// Shows a new tab.
+  mutating func add() {
     lastID += 1
-    files.append(EditedFile(id: lastID, path: path, contents: contents))
+    files.append(EditedFile(id: lastID))
     selected = lastID
   }
 
   /// Opens the file whose name was typed, or shows its tab.
   mutating func open() {
-    isOpening = false
+    (isOpening, message) = (false, nil)
     guard !typed.isEmpty else { return }
     let path = typedPath
     if let file = files.first(where: { $0.path == path }) {
       selected = file.id
     } else {
-      reading = Reading(path: path, replaced: nil)
+      lastID += 1
+      files.append(EditedFile(id: lastID, opening: path, from: selected))
+      selected = lastID
     }
   }
 
-  mutating func didRead(_ reading: Reading, _ contents: TextFile.Contents?) {
+  mutating func didOpen(_ id: EditedFile.ID, _ contents: TextFile.Contents?) {
+    self[file: id].didOpen(contents)
+    // The untitled text that the app begins with makes room for the first file.
+    files.removeAll { $0.path == nil && $0.document.isEmpty && !$0.isModified }
+    if id == selected { focus = id }
+  }
+
+  /// Closes the tab of a file that cannot be read.
+  mutating func didNotOpen(_ id: EditedFile.ID, _ problem: String) {
+    message = problem
+    let opener = self[file: id].opening?.opener
+    files.removeAll { $0.id == id }
+    if files.isEmpty { add() }
+    guard selected == id else { return }
+    selected = files.first { $0.id == opener }?.id ?? files[0].id
+  }
+
+  mutating func didReload(_ reading: Reading, _ contents: TextFile.Contents?) {
     self.reading = nil
-    if let id = reading.replaced {
-      self[file: id].reload(contents)
-      goOnLeaving()
-    } else {
-      add(reading.path, contents)
-    }
+    self[file: reading.replaced].reload(contents)
+    goOnLeaving()
   }
 
-  mutating func didNotRead(_ problem: String) {
+  mutating func didNotReload(_ problem: String) {
     (reading, message, isQuitting) = (nil, problem, false)
+  }
+
+  /// Takes what another program did with a file.
+  mutating func didFind(_ contents: TextFile.Contents?, in watched: EditedFile.Watched) {
+    guard self[file: watched.id].watched == watched, reading?.replaced != watched.id,
+      self[file: watched.id].didFind(contents)
+    else { return }
+    let name = self[file: watched.id].name
+    message =
+      contents == nil
+      ? "Another program has removed \(name). Saving makes it anew."
+      : "Another program has changed \(name). Saving asks whose text to keep."
   }
 
   // MARK: - Saving
 
   mutating func save() {
+    guard current.opening == nil else { return }
+    message = nil
     if current.path == nil { askForName() } else { current.save() }
   }
 
   mutating func askForName() {
+    guard current.opening == nil else { return }
     typed = current.path?.text ?? ""
     naming = selected
   }
@@ -135,7 +164,7 @@ package struct EditorState {
   /// Saves a text in the file whose name was typed.
   mutating func saveAsTyped() {
     guard let id = naming, !typed.isEmpty else { return }
-    naming = nil
+    (naming, message) = (nil, nil)
     let path = typedPath
     guard isInLimit(path) else {
       message = "“\(path.text)” is outside of the folder in which files may be written."

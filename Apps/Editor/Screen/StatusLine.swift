@@ -1,9 +1,11 @@
 import Recurse
 import RecurseEditor
 
-/// A line with the place of the cursor, and the problem with the file.
+/// A line with the place of the cursor, and what is to be said of the file. A message stands beside
+/// the place, and hides nothing.
 struct StatusLine: Component {
   let file: EditedFile
+  let message: String?
   /// True where there is little room: the place is two numbers then.
   let isNarrow: Bool
 
@@ -14,6 +16,11 @@ struct StatusLine: Component {
     HStack(spacing: 2) {
       if let problem = file.problem {
         Text("Not saved: \(problem)").foreground(.error).lineLimit(2)
+      } else if let message {
+        Text(message).foreground(.text).lineLimit(isNarrow ? 4 : 2)
+      } else if let fate = file.fate {
+        Text(fate == .gone ? "Gone from the disk" : "Changed by another program")
+          .foreground(.warning).lineLimit(isNarrow ? 2 : 1)
       } else if file.writing != nil {
         Text("Saving…").lineLimit(1)
       } else if file.wasSaved, !file.isModified {
@@ -22,7 +29,13 @@ struct StatusLine: Component {
         Text("Read only").foreground(.warning).lineLimit(1)
       }
       Spacer()
-      if isNarrow || file.problem != nil { shortPlace.lineLimit(1) } else { place }
+      if file.opening == nil {
+        if isNarrow || file.problem != nil || message != nil {
+          shortPlace.lineLimit(1)
+        } else {
+          place
+        }
+      }
     }
     .foreground(.secondaryText)
     .padding(horizontal: 1).background(.surface)

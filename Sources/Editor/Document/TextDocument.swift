@@ -48,6 +48,13 @@ public struct TextDocument: Sendable {
   /// Creates a document of bytes, such as those of a file. Linear.
   public init(bytes: [UInt8]) { self.init(content: EditedText(RopeText(bytes: bytes))) }
 
+  /// Creates a document of many bytes.
+  ///
+  /// - Parameter progress: called with the number of bytes that are done, some thousand at a time.
+  package init(bytes: [UInt8], progress: (Int) -> Void) {
+    self.init(content: EditedText(RopeText(bytes: bytes, progress: progress)))
+  }
+
   private init(content: EditedText<RopeText>) {
     let number = Self.next()
     (id, revision) = (ID(number), number)
@@ -125,6 +132,24 @@ public struct TextDocument: Sendable {
     if edits.count > Self.mostEdits { edits.removeFirst() }
     content = new
     revision = Self.next()
+  }
+
+  /// True if no edit of the other copy is missing here.
+  package func isEdit(of other: TextDocument) -> Bool {
+    self == other || deltas(since: other.revision) != nil
+  }
+
+  /// Returns where a place of another copy is after the edits since then; `nil` if the text there
+  /// was replaced, or the edits are not known.
+  package func place(of offset: Int, in other: TextDocument) -> Int? {
+    guard self != other else { return offset }
+    guard let deltas = deltas(since: other.revision) else { return nil }
+    var place = offset
+    for delta in deltas {
+      if place > delta.range.lowerBound, place < delta.range.upperBound { return nil }
+      place = delta.place(of: place)
+    }
+    return place
   }
 
   /// Returns the edits since a revision, or `nil` if they are not known.

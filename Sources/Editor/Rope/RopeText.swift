@@ -12,7 +12,12 @@ package struct RopeText: Sendable {
 
   package init(_ text: String) { self.init(bytes: Array(text.utf8)) }
 
-  package init(bytes: [UInt8]) {
+  package init(bytes: [UInt8]) { self.init(bytes: bytes) { _ in } }
+
+  /// Creates the text of many bytes.
+  ///
+  /// - Parameter progress: called with the number of bytes that are done, some thousand at a time.
+  package init(bytes: [UInt8], progress: (Int) -> Void) {
     let full = TextChunk.most * 3 / 4
     guard bytes.count > full else {
       rope = bytes.isEmpty ? Rope() : Rope(TextChunk(bytes))
@@ -25,6 +30,7 @@ package struct RopeText: Sendable {
       let end = bytes.count - start < full + TextChunk.least ? bytes.count : start + full
       chunks.append(TextChunk(Array(bytes[start..<end])))
       start = end
+      progress(end)
     }
     rope = Rope(chunks)
   }
