@@ -1,8 +1,8 @@
 import RecurseEditor
 
 extension TextDocument {
-  /// Returns the selection after another program has written the text: at the same text if that is
-  /// there, else in the line with the same text that is nearest, else in the same line.
+  /// Returns the selection after another program has written the text: in the same line if that is
+  /// there, else in the nearest one with its text, else in the one with its number.
   func selection(_ selection: TextSelection, of old: TextDocument) -> TextSelection {
     var new = TextSelection(cursor: place(of: selection.cursor, before: old))
     if !selection.isEmpty { new.anchor = place(of: selection.anchor, before: old) }
@@ -10,12 +10,17 @@ extension TextDocument {
   }
 
   private func place(of offset: Int, before old: TextDocument) -> Int {
-    if let place = place(of: offset, in: old) { return place }
     let number = old.line(at: offset)
     let column = offset - old.offset(ofLine: number)
-    let line = line(like: old.text(ofLine: number), near: number) ?? min(number, lineCount)
+    let text = old.text(ofLine: number)
+    let place = place(of: offset, in: old)
+    // An edit of bytes may lead from the end of one line to that of another.
+    if let place, self.text(ofLine: line(at: place)) == text { return place }
+    let like = line(like: text, near: number)
+    if like == nil, let place { return place }
+    let line = like ?? min(number, lineCount)
     let start = self.offset(ofLine: line)
-    return min(start + column, start + text(ofLine: line).utf8.count)
+    return min(start + column, start + self.text(ofLine: line).utf8.count)
   }
 
   /// The lines in which the text of one is searched for, on either side.
@@ -26,6 +31,7 @@ extension TextDocument {
   /// Returns the line with a text that is nearest to a number.
   private func line(like text: String, near number: Int) -> Int? {
     let nearest = (0...Self.reach).lazy.flatMap { $0 == 0 ? [number] : [number - $0, number + $0] }
+    guard !text.isEmpty else { return nil }
     return nearest.first { (1...lineCount).contains($0) && self.text(ofLine: $0) == text }
   }
 

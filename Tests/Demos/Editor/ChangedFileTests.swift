@@ -28,13 +28,14 @@ import Testing
   func clean() async throws {
     try folder.write("one\ntwo\nthree\n", to: "a.txt")
     let screen = try screen("a.txt")
-    screen.press(.down, .down, .right)
-    try folder.write("zero\none\ntwo\nthree\nfour\n", to: "a.txt")
+    screen.press(.down, .down, .end)
+    // The last letter and the line end are those of the last line, too.
+    try folder.write("zero\none\ntwo\nthree\nfree\n", to: "a.txt")
     await look(screen)
-    try await screen.waitUntil("the new text") { screen.shows("four") }
-    #expect(screen.shows("Line 4 of 6") && screen.shows("Column 2") && !screen.shows("•"))
+    try await screen.waitUntil("the new text") { screen.shows("free") }
+    #expect(screen.shows("Line 4 of 6") && screen.shows("Column 6") && !screen.shows("•"))
     screen.type("!")
-    #expect(screen.shows("t!hree"))
+    #expect(screen.shows("three!"))
     screen.press(.control("z"), .control("q"))
     await screen.settle()
     #expect(screen.quitStatus == 0)
