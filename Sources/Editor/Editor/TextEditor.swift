@@ -47,7 +47,8 @@ import RecurseWidgets
 ///     changes it; `nil` if it is the editor's own.
 ///   - prompt: the text that is shown while there is none; `nil` shows the title.
 ///   - wraps: whether lines that are longer than the editor is wide continue in the next row.
-///     Otherwise `‹` and `›` mark lines that continue beyond an edge.
+///     Otherwise `‹` and `›` mark lines that continue beyond an edge; a line of more than 16 KiB still
+///     has a row for each part of that size.
 ///   - lineNumbers: whether the numbers of lines are shown before them.
 ///   - indentation: the white space that Tab puts before a line; `nil` if Tab moves the focus.
 ///   - language: the language in whose colors the text is shown.
