@@ -181,6 +181,9 @@ final class AppRunner: EventLoopDelegate {
   /// Unmounts the tree, gives its effects time to end, and leaves the terminal.
   private func finish(_ completion: @escaping @MainActor (AppEnd) -> Void) {
     showEnd()
+    if isDebugBuild {
+      stage.tree.takeProblems(isLast: true).forEach(stage.runtime.engine.diagnostics.onReport)
+    }
     isOver = true
     stage.runtime.unmount()
     let unfinished = stage.runtime.giveUpFinishing()

@@ -14,11 +14,14 @@ final class Problems: TreeFeature {
 
 extension WidgetTree {
   /// Returns reports, for an app's author, of modifiers that have no effect, and of other mistakes.
-  package func takeProblems() -> [String] {
+  ///
+  /// - Parameter isLast: whether the app ends.
+  package func takeProblems(isLast: Bool = false) -> [String] {
     if let misplaced = feature(FieldErrors.self)?.takeMisplaced(), !misplaced.isEmpty {
       misplaced.forEach(use(Problems.self).add)
     }
-    if let misplaced = feature(MisplacedScrolling.self)?.take(), !misplaced.isEmpty {
+    if let misplaced = feature(MisplacedScrolling.self)?.take(isLast: isLast),
+      !misplaced.isEmpty {
       misplaced.forEach(use(Problems.self).add)
     }
     return feature(Problems.self)?.take() ?? []
