@@ -33,6 +33,25 @@ import Testing
     #expect(try database.rows("SELECT count(*) FROM people") == ["2"])
   }
 
+  @Test("is in a transaction whose changes are read, counted and exported")
+  func openTransaction() async throws {
+    let database = try await TestDatabase(Self.sql)
+    let file = database.file
+    let result = try await file.run("BEGIN; DELETE FROM people WHERE id = 2; CREATE TABLE new(a);")
+    #expect(file.isInTransaction && !result.isRolledBack)
+    #expect(try await file.schema().table("new") != nil)
+    let query = TableQuery(try await database.table("people"))
+    let rows = try await file.page(of: query, at: .start(skipping: 0), count: 9)
+    #expect(TestDatabase.words(rows) == ["1|Ada|1"])
+    #expect(try await file.count(of: query).count == 1)
+    let path = database.folder.path + "/out.csv"
+    #expect(try await file.export(.table(query), as: .csv, to: path) == 1)
+    #expect(try await file.run("ROLLBACK").isRolledBack)
+    #expect(!file.isInTransaction)
+    #expect(try await file.count(of: query).count == 2)
+    #expect(try await !file.run("BEGIN; DELETE FROM people; COMMIT").isRolledBack)
+  }
+
   @Test("is interrupted")
   func interrupting() async throws {
     let database = try await TestDatabase(Self.sql)

@@ -74,6 +74,12 @@ package struct SQLPage {
     if history.count > Self.most { history.removeLast() }
   }
 
+  /// A change may have ended the transaction: a trigger can.
+  mutating func noteTransaction(isOpen: Bool) { isInTransaction = isOpen }
+
+  /// Gives up the run, whose result is of no use.
+  mutating func forgetRun() { running = nil }
+
   mutating func take(_ plan: Result<[PlanStep], DatabaseProblem>, of run: Run) {
     guard run == running else { return }
     running = nil

@@ -75,6 +75,9 @@ package struct Work {
     problem = "\(job.title): \(DisplayText.line("\(error)"))"
   }
 
+  /// Forgets the changes that were rolled back.
+  mutating func forgetChanges() { (undos, redos) = ([], []) }
+
   mutating func finish(_ job: Job, _ direction: Job.Direction, _ outcome: RowOutcome) {
     let rows = outcome.others == 1 ? "row" : "rows"
     let others =

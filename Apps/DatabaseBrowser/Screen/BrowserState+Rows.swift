@@ -61,6 +61,20 @@ extension BrowserState {
     }
   }
 
+  /// Whether rows can be read: in a transaction, statements and changes come before them.
+  var canRead: Bool {
+    !sql.isInTransaction || (sql.running == nil && work.isIdle && leaving?.sql == nil)
+  }
+
+  /// Whether rows can be counted: in a transaction, pages come before that.
+  var canCount: Bool { canRead && (!sql.isInTransaction || request == nil) }
+
+  /// Whether the cell with the cursor has a value that no line can hold.
+  var opensValue: Bool {
+    guard let row, let place = columnPlace, place < row.cells.count else { return false }
+    return row.cells[place].editable == nil
+  }
+
   // MARK: - Order
 
   mutating func sort(by title: String, isAscending: Bool) {
@@ -168,6 +182,10 @@ extension BrowserState {
   mutating func finish(_ id: Job.ID, _ result: Result<RowOutcome, DatabaseProblem>) {
     guard let job = work.finish(id), case .change(let change, let direction) = job.kind else {
       return
+    }
+    if let file {
+      if sql.isInTransaction, !file.isInTransaction { work.forgetChanges() }
+      sql.noteTransaction(isOpen: file.isInTransaction)
     }
     switch result {
     case .success(let outcome):

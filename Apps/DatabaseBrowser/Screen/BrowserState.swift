@@ -137,8 +137,11 @@ package struct BrowserState {
   mutating func take(_ result: Result<SQLResult, DatabaseProblem>, of run: SQLPage.Run) {
     switch result {
     case .success(let result):
+      let wasInTransaction = sql.isInTransaction
       sql.take(result, of: run)
-      if result.isChange {
+      if result.isRolledBack { work.forgetChanges() }
+      // What ends a transaction is no change by itself.
+      if result.isChange || wasInTransaction {
         reads.facts += 1
         reads.schema += 1
         reload()

@@ -90,14 +90,14 @@ extension DatabaseBrowserApp {
     } then: {
       $0.take($1)
     }
-    if let request = state.request {
+    if state.canRead, let request = state.request {
       read(.page(request)) {
         try await file.page(of: request.query, at: request.place, count: request.count)
       } then: {
         $0.take($1, of: request)
       }
     }
-    if let grid = state.grid, !grid.isCounted, grid.query.table.problem == nil {
+    if state.canCount, let grid = state.grid, !grid.isCounted, grid.query.table.problem == nil {
       let (query, version) = (grid.query, grid.version)
       read(.count(query, version)) {
         try await file.count(of: query)
@@ -105,7 +105,7 @@ extension DatabaseBrowserApp {
         $0.take($1, of: query, version)
       }
     }
-    if let form = state.valueForm, form.value == nil {
+    if state.canRead, let form = state.valueForm, form.value == nil {
       let (id, table, key, column) = (form.id, form.table, form.key, form.column.name)
       read(.value(id)) {
         try await file.value(of: column, in: table, key: key)

@@ -6,7 +6,7 @@ extension DatabaseFile {
   ///
   /// - Throws: the reason, in the database's words if it refused.
   package func perform(_ change: RowChange, schema: Schema) async throws -> RowOutcome {
-    try await writer.writeWithoutTransaction { database in
+    try await write { database in
       var outcome = RowOutcome(undo: nil, others: 0)
       // What foreign keys did is among the statements of a way back with more than one of them.
       // They must not do it again.

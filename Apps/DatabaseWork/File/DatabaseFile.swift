@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Synchronization
 
 /// An open file: connections that read rows, count and look, and one that writes.
 ///
@@ -12,6 +13,7 @@ package final class DatabaseFile: Sendable {
   let counts: DatabaseQueue
   let writer: DatabaseQueue
 
+  private let openTransaction = Mutex(false)
   private init(
     path: String, isReadOnly: Bool, pages: DatabaseQueue, counts: DatabaseQueue,
     writer: DatabaseQueue
@@ -69,7 +71,32 @@ package final class DatabaseFile: Sendable {
 
   // MARK: - Reading
 
-  package func schema() async throws -> Schema { try await pages.read { try $0.schema() } }
+  // MARK: - Transactions
+
+  /// Whether a transaction is open that a person began.
+  package var isInTransaction: Bool { openTransaction.withLock { $0 } }
+
+  /// Does something in the connection that writes.
+  func write<Value: Sendable>(
+    _ change: @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    try await writer.writeWithoutTransaction { database in
+      defer { openTransaction.withLock { $0 = database.isInsideTransaction } }
+      return try change(database)
+    }
+  }
+
+  /// Reads in a connection. While a transaction is open, reads in the one that writes, which alone
+  /// has the values of the transaction.
+  func read<Value: Sendable>(
+    in queue: DatabaseQueue, _ read: @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    isInTransaction ? try await write(read) : try await queue.read(read)
+  }
+
+  package func schema() async throws -> Schema {
+    try await read(in: pages) { try $0.schema() }
+  }
 
   /// Facts of the file.
   package func facts() async throws -> FileFacts {

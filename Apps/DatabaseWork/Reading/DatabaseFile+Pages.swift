@@ -5,7 +5,7 @@ extension DatabaseFile {
   package func page(
     of query: TableQuery, at place: PagePlace, count: Int
   ) async throws -> [TableRow] {
-    try await pages.read { database in
+    try await read(in: pages) { database in
       var rows: [TableRow] = []
       var skipped = place.skipped
       let statement = PageStatement(query: query, place: place)
@@ -33,7 +33,7 @@ extension DatabaseFile {
   /// Counts the rows of a query.
   package func count(of query: TableQuery) async throws -> RowCount {
     let (condition, arguments) = query.filter?.sql(from: 1) ?? ("1", [])
-    return try await counts.read { database in
+    return try await read(in: counts) { database in
       let value = try database.first(
         "SELECT count(*) FROM \(query.source) WHERE \(condition)", arguments)
       guard case .integer(let count)? = value else { return RowCount(count: 0, first: nil) }
@@ -46,7 +46,7 @@ extension DatabaseFile {
   package func value(
     of column: String, in table: DatabaseTable, key: [SQLValue]
   ) async throws -> SQLValue? {
-    try await pages.read { database in
+    try await read(in: pages) { database in
       try database.first(
         "SELECT \(SQLName.quoted(column)) FROM main.\(SQLName.quoted(table.name)) "
           + "WHERE \(table.keyCondition(from: 1))", key)

@@ -7,7 +7,7 @@ extension DatabaseFile {
 
   /// Runs statements one after another, up to the first one that fails. ``interrupt()`` ends them.
   package func run(_ sql: String) async throws -> SQLResult {
-    try await writer.writeWithoutTransaction { database in
+    try await write { database in
       var result = SQLResult()
       let clock = ContinuousClock()
       let start = clock.now
@@ -19,6 +19,12 @@ extension DatabaseFile {
           current = statement.sql
           result.statements += 1
           if !statement.isReadonly { result.isChange = true }
+          let wasInTransaction = database.isInsideTransaction
+          defer {
+            if wasInTransaction, !database.isInsideTransaction, !Self.commits(statement.sql) {
+              result.isRolledBack = true
+            }
+          }
           try database.take(statement, into: &result)
         }
       } catch {
@@ -39,9 +45,15 @@ extension DatabaseFile {
     }
   }
 
+  /// Whether a statement that ends a transaction keeps its changes.
+  private static func commits(_ sql: String) -> Bool {
+    let word = sql.drop(while: \.isWhitespace).prefix(while: \.isLetter).uppercased()
+    return ["COMMIT", "END", "RELEASE"].contains(word)
+  }
+
   /// Reads how SQLite would answer a statement.
   package func plan(of sql: String) async throws -> [PlanStep] {
-    try await writer.writeWithoutTransaction { database in
+    try await write { database in
       var steps: [(id: Int, parent: Int, words: String)] = []
       let statements = try database.allStatements(sql: sql)
       guard let statement = try statements.next() else {

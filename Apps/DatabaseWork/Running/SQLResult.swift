@@ -15,6 +15,8 @@ package struct SQLResult: Hashable, Sendable {
   package var milliseconds = 0
   /// Whether a transaction is open that a statement began.
   package var isInTransaction = false
+  /// Whether a transaction ended without its changes.
+  package var isRolledBack = false
   /// Whether something may have been changed.
   package var isChange = false
   /// The reason for which a statement failed, in the database's words.

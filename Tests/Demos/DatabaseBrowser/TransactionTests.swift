@@ -1,0 +1,86 @@
+import DatabaseWork
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import database_browser
+
+@MainActor @Suite("An open transaction in the database browser")
+struct BrowserTransactionTests {
+  private func run(_ sql: String, in browser: BrowserScreen) async throws {
+    browser.screen.change { state in
+      state.show(.sql)
+      state.sql.write(sql)
+    }
+    browser.screen.press(.function(5))
+    try await browser.wait("it has run") { $0.sql.running == nil && $0.sql.result != nil }
+    try await browser.waitForRows()
+  }
+
+  @Test("shows the rows that it changed, and the old ones after a rollback")
+  func rows() async throws {
+    let browser = try await BrowserScreen()
+    try await browser.show("people")
+    try await run(
+      "begin; update people set name = 'Zoe' where id = 1; delete from people where id = 4",
+      in: browser)
+    browser.screen.press(.alt("1"))
+    #expect(browser.screen.shows("Zoe") && !browser.screen.shows("Ada"))
+    #expect(browser.screen.shows("of 3 rows"))
+    try await run("rollback", in: browser)
+    browser.screen.press(.alt("1"))
+    #expect(browser.screen.shows("Ada") && !browser.screen.shows("Zoe"))
+    #expect(browser.screen.shows("of 4 rows"))
+  }
+
+  @Test("shows a table that it made, for as long as the table is there")
+  func tables() async throws {
+    let browser = try await BrowserScreen()
+    try await run("begin; create table fresh(a); insert into fresh values(77)", in: browser)
+    try await browser.wait("the schema is read") { $0.schema.table("fresh") != nil }
+    try await browser.show("fresh")
+    #expect(browser.screen.shows("77") && browser.screen.shows("of 1 rows"))
+    try await run("rollback", in: browser)
+    try await browser.wait("the schema is read") { $0.schema.table("fresh") == nil }
+    try await browser.waitForRows()
+    #expect(browser.screen.state.table?.name == "orders")
+  }
+
+  @Test("takes cells that are edited into it")
+  func editing() async throws {
+    let browser = try await BrowserScreen()
+    try await browser.show("people", column: "age")
+    try await run("begin; update people set age = 50 where id = 1", in: browser)
+    browser.screen.press(.alt("1"), .delete)
+    try await browser.waitForRows()
+    #expect(browser.screen.state.row?.cells[3].isNull == true)
+    #expect(try await browser.values("SELECT age FROM people WHERE id = 1") == ["36"])
+    try await run("rollback", in: browser)
+    browser.screen.press(.alt("1"), .control("z"))
+    try await browser.waitForRows()
+    #expect(browser.screen.shows("There is nothing to undo."))
+    #expect(browser.screen.state.row?.cells[3].words == "36")
+  }
+
+  @Test("ends although rows are counted for long")
+  func counting() async throws {
+    let browser = try await BrowserScreen(
+      sql: BrowserScreen.sql
+        + "CREATE VIEW endless AS WITH RECURSIVE s(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM s) "
+        + "SELECT i FROM s;")
+    try await run("begin; update people set age = 50 where id = 1", in: browser)
+    browser.screen.change { state in
+      state.tree.selected = .table("endless")
+      state.showSelected(goes: true)
+    }
+    try await browser.wait("the first rows are read") { $0.request == nil }
+    browser.screen.change { state in
+      state.show(.sql)
+      state.sql.write("commit")
+    }
+    browser.screen.press(.function(5))
+    try await browser.wait("it has ended") { !$0.sql.isInTransaction }
+    #expect(try await browser.values("SELECT age FROM people WHERE id = 1") == ["50"])
+  }
+}
