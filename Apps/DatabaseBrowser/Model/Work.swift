@@ -61,6 +61,12 @@ package struct Work {
     (jobs, written) = ([], nil)
   }
 
+  /// Gives up the files that are written. Changes of rows go on to their end.
+  mutating func giveUpExports() {
+    jobs.removeAll { if case .export = $0.kind { true } else { false } }
+    written = nil
+  }
+
   /// - Returns: the job that was finished.
   mutating func finish(_ id: Job.ID) -> Job? {
     guard let job, job.id == id else { return nil }
@@ -69,14 +75,14 @@ package struct Work {
     return job
   }
 
+  /// Forgets the changes that were rolled back.
+  mutating func forgetChanges() { (undos, redos) = ([], []) }
+
   mutating func fail(_ job: Job, _ error: DatabaseProblem) {
     // What follows was meant for what this job should have made.
     jobs = []
     problem = "\(job.title): \(DisplayText.line("\(error)"))"
   }
-
-  /// Forgets the changes that were rolled back.
-  mutating func forgetChanges() { (undos, redos) = ([], []) }
 
   mutating func finish(_ job: Job, _ direction: Job.Direction, _ outcome: RowOutcome) {
     let rows = outcome.others == 1 ? "row" : "rows"

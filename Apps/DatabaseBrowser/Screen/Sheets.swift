@@ -22,8 +22,8 @@ extension OwnedContent where Owner == DatabaseBrowserApp {
         .frame(idealWidth: 34, maxWidth: 40)
       }
       .alert("A transaction is open", isPresented: \.asksToLeave) {
-        Button("Commit and quit") { $0.leaving = .commit }
-        Button("Roll back and quit", role: .destructive) { $0.leaving = .rollBack }
+        Button("Commit and quit") { $0.leave(.commit) }
+        Button("Roll back and quit", role: .destructive) { $0.leave(.rollBack) }
         Button("Cancel", role: .cancel)
       } message: {
         Text("What was changed in it is lost unless it is committed.").lineLimit(3)

@@ -19,7 +19,7 @@ extension DatabaseFile {
   ) async throws -> Int {
     let file = try newFile(path)
     do {
-      let count = try await counts.read { database in
+      let count = try await read(in: exports) { database in
         try database.write(source, as: format, to: file, onProgress)
       }
       try file.close()

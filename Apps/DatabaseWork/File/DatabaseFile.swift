@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// An open file: connections that read rows, count and look, and one that writes.
+/// An open file: connections that read rows, count and export, and one that writes.
 ///
 /// Each connection has a queue of its own, so that a page is read while a statement runs for long.
 package final class DatabaseFile: Sendable {
@@ -11,15 +11,16 @@ package final class DatabaseFile: Sendable {
   package let isReadOnly: Bool
   let pages: DatabaseQueue
   let counts: DatabaseQueue
+  let exports: DatabaseQueue
   let writer: DatabaseQueue
-
   private let openTransaction = Mutex(false)
+
   private init(
     path: String, isReadOnly: Bool, pages: DatabaseQueue, counts: DatabaseQueue,
-    writer: DatabaseQueue
+    exports: DatabaseQueue, writer: DatabaseQueue
   ) {
     (self.path, self.isReadOnly) = (path, isReadOnly)
-    (self.pages, self.counts, self.writer) = (pages, counts, writer)
+    (self.pages, self.counts, self.exports, self.writer) = (pages, counts, exports, writer)
   }
 
   /// The time for which a lock is waited for.
@@ -48,6 +49,7 @@ package final class DatabaseFile: Sendable {
       let file = DatabaseFile(
         path: path, isReadOnly: isReadOnly, pages: pages,
         counts: try queue("counts", isReadOnly: true),
+        exports: try queue("exports", isReadOnly: true),
         writer: try queue("writer", isReadOnly: isReadOnly))
       _ = try await pages.read { try $0.first("SELECT count(*) FROM sqlite_schema") }
       return file
@@ -68,8 +70,6 @@ package final class DatabaseFile: Sendable {
 
   /// Ends what goes on in the connection that writes.
   package func interrupt() { writer.interrupt() }
-
-  // MARK: - Reading
 
   // MARK: - Transactions
 
@@ -93,6 +93,8 @@ package final class DatabaseFile: Sendable {
   ) async throws -> Value {
     isInTransaction ? try await write(read) : try await queue.read(read)
   }
+
+  // MARK: - Reading
 
   package func schema() async throws -> Schema {
     try await read(in: pages) { try $0.schema() }

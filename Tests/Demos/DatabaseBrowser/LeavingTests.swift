@@ -1,4 +1,5 @@
 import DatabaseWork
+import Foundation
 import Recurse
 import RecurseTesting
 import TestSupport
@@ -49,6 +50,42 @@ import Testing
       browser.screen.quitStatus == 0
     }
     #expect(try await age(browser) == [isKept ? "99" : "36"])
+  }
+
+  private static let endless =
+    "with recursive s(i) as (select 1 union all select i + 1 from s) select i from s"
+
+  @Test("gives up a file that is written, and takes it away")
+  func exporting() async throws {
+    let browser = try await BrowserScreen(
+      sql: BrowserScreen.sql + "CREATE VIEW endless AS \(Self.endless);")
+    browser.screen.change { state in
+      state.tree.selected = .table("endless")
+      state.showSelected(goes: true)
+    }
+    let path = browser.folder.path + "/out.csv"
+    browser.screen.type("x")
+    browser.screen.change { $0.exportPath = path }
+    try browser.screen.press("Write")
+    try await browser.wait("rows are written") { $0.work.written != nil }
+    browser.screen.press(.control("q"))
+    try await browser.screen.waitUntil("it has quit", timeout: .seconds(30)) {
+      browser.screen.quitStatus == 0 && !FileManager.default.fileExists(atPath: path)
+    }
+  }
+
+  @Test("gives up a statement that runs, before the transaction ends")
+  func running() async throws {
+    let browser = try await changed()
+    browser.screen.change { $0.sql.write("select max(i) from (\(Self.endless))") }
+    browser.screen.press(.function(5))
+    try await browser.wait("it runs") { $0.sql.running != nil }
+    browser.screen.press(.control("q"))
+    try browser.screen.press("Commit and quit")
+    try await browser.screen.waitUntil("it has quit", timeout: .seconds(30)) {
+      browser.screen.quitStatus == 0
+    }
+    #expect(try await age(browser) == ["99"])
   }
 
   @Test("still asks after a statement without a plan")
