@@ -29,6 +29,8 @@ import Testing
     #expect(try TypedText.value("nan", inPlaceOf: .real(1), column: nil) == .text("nan"))
     #expect(try TypedText.value("12", inPlaceOf: .text(""), column: nil) == .text("12"))
     #expect(try TypedText.value("00 ff", inPlaceOf: .blob([]), column: nil) == .blob([0, 255]))
+    #expect(try TypedText.value("''", inPlaceOf: .null, column: nil) == .text(""))
+    #expect(try TypedText.value("''", inPlaceOf: .text("a"), column: nil) == .text("''"))
     #expect(throws: DatabaseProblem.self) {
       try TypedText.value("0", inPlaceOf: .blob([]), column: nil)
     }

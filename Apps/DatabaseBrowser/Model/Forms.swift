@@ -66,9 +66,8 @@ package struct RowForm {
   func values() throws(DatabaseProblem) -> [String: SQLValue] {
     var values: [String: SQLValue] = [:]
     for field in fields where !field.text.isEmpty {
-      values[field.column.name] =
-        field.text == "''"
-        ? .text("") : try TypedText.value(field.text, inPlaceOf: .null, column: field.column)
+      values[field.column.name] = try TypedText.value(
+        field.text, inPlaceOf: .null, column: field.column)
     }
     return values
   }

@@ -141,6 +141,10 @@ extension DatabaseBrowserApp {
         $0.follow()
       }
     }
+    if state.opensValue {
+      // Enter edits the others where they are.
+      Command("Open value…", id: "open-value", key: "enter") { $0.openValue() }
+    }
     Command("Filter", key: "/") { $0.focus = .filter }
     Command("New row…", key: "n") { $0.beginRow() }
     Command("Set to NULL", key: "delete", isEnabled: state.row != nil) { state in

@@ -7,6 +7,7 @@ package enum TypedText {
   ///     an integer 12      12         (x stays a text: the database decides)
   ///     a blob     00ff    x'00ff'    (x is refused)
   ///     a text     12      '12'
+  ///     NULL       ''      an empty text (NULL is shown as one while it is edited)
   package static func value(
     _ text: String, inPlaceOf old: SQLValue, column: DatabaseColumn?
   ) throws(DatabaseProblem) -> SQLValue {
@@ -14,6 +15,7 @@ package enum TypedText {
     case .integer, .real: return number(text) ?? .text(text)
     case .blob: return try blob(text)
     case .bytes: return .text(text)
+    case .null where text == "''": return .text("")
     case .null:
       guard let column, column.affinity == .blob else { return .text(text) }
       return column.type.isEmpty ? number(text) ?? .text(text) : try blob(text)

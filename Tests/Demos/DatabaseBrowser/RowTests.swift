@@ -75,6 +75,30 @@ import Testing
     #expect(try await browser.values("SELECT name FROM people WHERE id = 1") == ["Ada"])
   }
 
+  @Test("open in a sheet by Enter if no line can hold the value")
+  func opening() async throws {
+    let browser = try await BrowserScreen(
+      sql: "CREATE TABLE notes(text TEXT); INSERT INTO notes VALUES('two' || char(10) || 'lines');")
+    try await browser.show("notes", column: "text")
+    browser.screen.press(.enter)
+    #expect(browser.screen.state.valueForm?.text == "two\nlines")
+    browser.screen.change { $0.valueText += "!" }
+    browser.screen.press(.control("s"))
+    try await browser.waitForRows()
+    #expect(try await browser.values("SELECT text FROM notes") == ["two␊lines!"])
+  }
+
+  @Test("that are NULL become an empty text by two quotes")
+  func emptyText() async throws {
+    let browser = try await BrowserScreen()
+    try await browser.show("people", column: "email")
+    browser.screen.press(.down, .down, .enter)
+    browser.screen.type("''")
+    browser.screen.press(.enter)
+    try await browser.waitForRows()
+    #expect(try await browser.values("SELECT quote(email) FROM people WHERE id = 3") == ["''"])
+  }
+
   @Test("are deleted with those that refer to them, and all come back")
   func deleting() async throws {
     let browser = try await BrowserScreen()
