@@ -46,6 +46,16 @@ import Testing
     #expect(second.schema == first.schema)
   }
 
+  @Test("is told to be gone if it is deleted or replaced")
+  func gone() async throws {
+    let database = try await TestDatabase("CREATE TABLE t(a);")
+    #expect(try await database.file.facts().isThere)
+    try FileManager.default.removeItem(atPath: database.path)
+    #expect(try await !database.file.facts().isThere)
+    try Data().write(to: URL(filePath: database.path))
+    #expect(try await !database.file.facts().isThere)
+  }
+
   @Test("has tables, views, indexes and triggers, also those that are broken")
   func schema() async throws {
     let database = try await TestDatabase(

@@ -151,6 +151,10 @@ extension BrowserState {
       work.problem = why
       return false
     }
+    if facts?.isThere == false {
+      work.problem = Self.gone
+      return false
+    }
     if file?.isReadOnly == true {
       work.problem = "attempt to write a readonly database"
       return false

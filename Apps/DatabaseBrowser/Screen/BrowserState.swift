@@ -15,6 +15,8 @@ package struct BrowserState {
   private(set) var reads = Reads()
   /// Whether rows changed while they were counted.
   private var isStale = false
+  /// Whether the schema could not be read, as another program had the database for itself.
+  private var isSchemaStale = false
 
   package var tree = SchemaTree()
   package var panel = Panel.data
@@ -85,7 +87,9 @@ package struct BrowserState {
       self.schema = schema
       tree.take(schema)
       showAfter(schema)
-    case .failure(let problem): work.problem = DisplayText.line("\(problem)")
+    case .failure(let problem):
+      isSchemaStale = problem == .locked
+      work.problem = DisplayText.line("\(problem)")
     }
   }
 
@@ -109,6 +113,12 @@ package struct BrowserState {
     let old = facts
     facts = new
     if isStale, grid?.isCounted == true { reload() }
+    if !new.isThere, old?.isThere != false { work.problem = Self.gone }
+    if isSchemaStale {
+      isSchemaStale = false
+      reads.schema += 1
+      if work.problem == "\(DatabaseProblem.locked)" { work.problem = nil }
+    }
     guard let old else { return }
     if new.schema != old.schema { reads.schema += 1 }
     if new.version != old.version {
@@ -127,10 +137,23 @@ package struct BrowserState {
 
   /// Reads all again.
   mutating func reloadAll() {
+    if facts?.isThere == false { return reopen() }
     reload()
     reads.schema += 1
     reads.facts += 1
     work.problem = nil
+  }
+
+  static let gone = "The file is gone: what is changed is lost. Ctrl+L opens what is there."
+
+  /// Opens the file that is at the path instead of the one that was there.
+  private mutating func reopen() {
+    sql.forgetRun()
+    sql.noteTransaction(isOpen: false)
+    work.forgetChanges()
+    (file, facts, work.problem) = (nil, nil, nil)
+    tryAgain()
+    reload()
   }
 
   /// Takes the result of statements, which may have changed anything.

@@ -23,6 +23,7 @@ struct TopBar: Component, Equatable {
       Spacer()
       if isInTransaction { Text("transaction open").bold().foreground(.warning) }
       if isReadOnly { Text("read-only").bold().foreground(.warning) }
+      if facts?.isThere == false { Text("file is gone").bold().foreground(.error) }
       if let facts {
         Text("\(Self.size(facts.size))  journal: \(facts.journal)  SQLite \(facts.library)")
           .foreground(.secondaryText).flex(shrink: 1)

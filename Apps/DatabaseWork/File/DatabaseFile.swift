@@ -9,6 +9,8 @@ package final class DatabaseFile: Sendable {
   package let path: String
   /// Whether nothing can be written.
   package let isReadOnly: Bool
+  /// The device and the number of the file that was opened.
+  private let identity: [UInt64]
   let pages: DatabaseQueue
   let counts: DatabaseQueue
   let exports: DatabaseQueue
@@ -20,6 +22,7 @@ package final class DatabaseFile: Sendable {
     exports: DatabaseQueue, writer: DatabaseQueue
   ) {
     (self.path, self.isReadOnly) = (path, isReadOnly)
+    identity = Self.look(path).identity
     (self.pages, self.counts, self.exports, self.writer) = (pages, counts, exports, writer)
   }
 
@@ -102,7 +105,7 @@ package final class DatabaseFile: Sendable {
 
   /// Facts of the file.
   package func facts() async throws -> FileFacts {
-    let size = self.size
+    let found = Self.look(path)
     return try await pages.read { database in
       func number(_ pragma: String) throws -> Int {
         if case .integer(let number)? = try database.first("PRAGMA \(pragma)") {
@@ -115,20 +118,23 @@ package final class DatabaseFile: Sendable {
         if case .bytes(let bytes)? = try database.first(sql) { DisplayText.line(bytes) } else { "" }
       }
       return FileFacts(
-        size: size, version: try number("data_version"), schema: try number("schema_version"),
+        isThere: found.identity == identity, size: found.size, version: try number("data_version"), schema: try number("schema_version"),
         journal: try text("PRAGMA journal_mode"), encoding: try text("PRAGMA encoding"),
         library: try text("SELECT sqlite_version()"))
     }
   }
 
-  private var size: Int {
+  private static func look(_ path: String) -> (size: Int, identity: [UInt64]) {
     var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    guard stat(path, &status) == 0 else { return (0, []) }
+    return (Int(status.st_size), [UInt64(status.st_dev), UInt64(status.st_ino)])
   }
 }
 
 /// The size of a database, how it is kept, and numbers that differ after a change.
 package struct FileFacts: Hashable, Sendable {
+  /// Whether the file is still at its path: SQLite goes on in one that was deleted.
+  package let isThere: Bool
   package let size: Int
   package let version: Int
   package let schema: Int

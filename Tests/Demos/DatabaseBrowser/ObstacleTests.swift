@@ -45,6 +45,43 @@ import Testing
     #expect(try await browser.values("SELECT count(*) FROM people") == ["4"])
   }
 
+  @Test("since it was deleted is told, is not changed, and is opened again")
+  func gone() async throws {
+    let browser = try await BrowserScreen()
+    let screen = browser.screen
+    try await browser.show("people", column: "age")
+    let kept = browser.folder.path + "/kept"
+    try FileManager.default.moveItem(atPath: browser.path, toPath: kept)
+    await screen.advance(by: .seconds(1))
+    try await browser.wait("it is told") { $0.work.problem != nil }
+    #expect(screen.shows("The file is gone: what is changed is lost."))
+    #expect(screen.shows("file is gone"))
+    screen.press(.escape, .delete)
+    #expect(screen.shows("The file is gone") && screen.state.work.isIdle)
+    screen.press(.control("l"))
+    try await browser.wait("it is not there") { $0.obstacle != nil }
+    try FileManager.default.moveItem(atPath: kept, toPath: browser.path)
+    try screen.press("Try again")
+    try await browser.wait("it is open") { $0.file != nil && $0.facts != nil }
+    try await browser.waitForRows()
+    #expect(screen.shows("Ada") && !screen.shows("file is gone"))
+  }
+
+  @Test("for itself, in another program, is read again once that ends")
+  func exclusive() async throws {
+    let browser = try await BrowserScreen()
+    try await browser.show("people")
+    _ = try await browser.other.run("BEGIN EXCLUSIVE")
+    browser.screen.press(.control("l"))
+    try await browser.wait("it is told") { $0.work.problem != nil }
+    #expect(browser.screen.shows("database is locked"))
+    _ = try await browser.other.run("CREATE TABLE later(a); COMMIT")
+    await browser.screen.advance(by: .seconds(1))
+    try await browser.wait("the schema is read") { $0.schema.table("later") != nil }
+    try await browser.waitForRows()
+    #expect(!browser.screen.shows("database is locked"))
+  }
+
   @Test("since another program has locked it, and then works")
   func locked() async throws {
     let browser = try await BrowserScreen()
