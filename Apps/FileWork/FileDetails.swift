@@ -11,9 +11,9 @@ public struct FileDetails: Hashable, Sendable {
   public let group: String
   /// The bytes in all files. Links are not followed.
   public let bytes: Int64
-  public let count: Int
+  /// The number of items in a folder, at any depth; `nil` for anything else.
+  public let count: Int?
   public let modified: Date
-  public let isFolder: Bool
   /// Whether a folder in it could not be read, so that there may be more.
   public let isPartial: Bool
 
@@ -39,8 +39,10 @@ public struct FileDetails: Hashable, Sendable {
       }
     }
     return FileDetails(
-      rights: rights(status.mode), owner: userName(status.owner), group: groupName(status.group),
-      bytes: bytes, count: count, modified: status.modified, isFolder: status.kind == .folder,
+      rights: rights(status.mode),
+      owner: userName(status.owner) ?? "\(status.owner)",
+      group: groupName(status.group) ?? "\(status.group)",
+      bytes: bytes, count: status.kind == .folder ? count - 1 : nil, modified: status.modified,
       isPartial: isPartial)
   }
 

@@ -101,6 +101,6 @@ extension FileConflict.Facts {
   /// `812  2026-11-26 14:05, newer`
   func text(besides other: FileConflict.Facts) -> String {
     let size = isFolder ? "folder" : FileEntry.text(ofSize: size)
-    return "\(size)  \(modified.minuteText)" + (modified > other.modified ? ", newer" : "")
+    return "\(size)  \(FileEntry.text(of: modified))" + (modified > other.modified ? ", newer" : "")
   }
 }

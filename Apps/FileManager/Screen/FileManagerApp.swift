@@ -109,7 +109,7 @@ package struct FileManagerApp: App {
       Command("Folder after", key: "alt+u") { $0.goForward() }.alternateKey("]")
     }
     Command("Same folder in the other pane", key: "alt+i") { $0.showSameFolder() }
-      .alternateKey("=")
+      .alternateKey("o")
     Command("Swap panes", key: "ctrl+u") { $0.swapPanes() }
     if !state.showsTree { Command("Mark differences", key: "=") { $0.compare() } }
     Command("Trash", key: "t") { $0.isShowingTrash = true }

@@ -21,7 +21,7 @@ struct PropertiesSheet: Component, Equatable {
         row("Owner", "\(details.owner), \(details.group)")
         row("Modified", FileEntry.text(of: details.modified))
         row("Size", Self.size(details))
-        if details.isFolder { row("Items", "\(details.count)") }
+        if let count = details.count { row("Items", "\(count)") }
       } else if let failure = state.failure {
         Text(failure).foreground(.error).lineLimit(3)
       } else {
@@ -40,9 +40,9 @@ struct PropertiesSheet: Component, Equatable {
 
   /// The size as the list has it, and its bytes.
   private static func size(_ details: FileDetails) -> String {
-    let size = FileEntry.text(ofSize: details.bytes)
-    return (details.isPartial ? "at least " : "") + size
-      + (details.bytes < 1024 ? "" : " (\(details.bytes.formatted()) bytes)")
+    let bytes = details.bytes == 1 ? "1 byte" : "\(details.bytes.formatted()) bytes"
+    return (details.isPartial ? "at least " : "")
+      + (details.bytes < 1024 ? bytes : "\(FileEntry.text(ofSize: details.bytes)) (\(bytes))")
   }
 
   func effects(state: State) -> [Effect] {

@@ -31,7 +31,7 @@ struct TrashSheet: Component {
         HStack(spacing: 2) {
           Text(entry.origin.description).lineLimit(1).truncationMode(.head)
             .flex(grow: 1, shrink: 1)
-          Text(entry.deleted.minuteText)
+          Text(FileEntry.text(of: entry.deleted))
             .foreground(.secondaryText).lineLimit(1)
         }
         .onKey(.enter) { $0.returning = entry }
