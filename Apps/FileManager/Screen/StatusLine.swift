@@ -11,7 +11,6 @@ struct StatusLine: Component, Equatable {
   private let markedBytes: Int64
   private let isLoading: Bool
   private let hidden: Int
-  private let markedBytes: Int64
   private let space: VolumeSpace?
 
   init(_ state: FileManagerState) {
@@ -19,9 +18,7 @@ struct StatusLine: Component, Equatable {
     (progress, problem) = (state.progress, state.problem)
     (count, marked) = (state.list.entries.count, state.list.marked.count)
     (isLoading, hidden) = (state.list.isLoading, state.list.hiddenCount)
-    markedBytes =
-      state.list.marked.isEmpty
-      ? 0 : state.list.chosen.reduce(0) { $0 + ($1.isDirectory ? 0 : $1.size) }
+    markedBytes = state.list.marked.isEmpty ? 0 : state.list.chosen.reduce(0) { $0 + $1.bytes }
     space = state.list.space
   }
 
@@ -50,9 +47,7 @@ struct StatusLine: Component, Equatable {
         if hidden > 0 { Text("\(hidden) hidden").foreground(.secondaryText) }
         if marked > 0 {
           Text("\(marked) marked").foreground(.warning)
-          if markedBytes > 0 {
-            Text(FileEntry.text(ofSize: markedBytes)).foreground(.warning)
-          }
+          if markedBytes > 0 { Text(size).foreground(.warning) }
         }
         if isLoading { Text("Reading…").foreground(.secondaryText) }
         Spacer()
