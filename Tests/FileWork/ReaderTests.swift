@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FileWork
@@ -63,6 +64,18 @@ import Testing
       #expect(entries.last?.name == "file99999")
       // Removed here, without the care of an operation, which takes longer.
       for index in 0..<100_000 { unlinkat(folder, "file\(index)", 0) }
+    }
+  }
+
+  @Test func aTreeIsReportedEachTimeThatItHasFourTimesAsManyNames() async throws {
+    try await Sandbox.use { sandbox in
+      for index in 0..<4_100 { try sandbox.file("\(index)", "") }
+      let counts = Mutex<[Int]>([])
+      let names = try await TreeNames.read(below: sandbox.tree, hidden: false, most: 10_000) {
+        part in counts.withLock { $0.append(part.count) }
+      }
+      #expect(counts.withLock { $0 } == [1_024, 4_096] && names.items.count == 4_100)
+      for index in 0..<4_100 { unlink(sandbox.path("\(index)").cString) }
     }
   }
 
