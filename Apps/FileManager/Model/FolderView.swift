@@ -191,6 +191,15 @@ package struct FolderView {
     return found.count
   }
 
+  /// Takes the marks of the entries whose names match a pattern.
+  ///
+  /// - Returns: the number of marks that are taken.
+  mutating func unmark(matching pattern: NamePattern) -> Int {
+    let found = chosen.filter { marked.contains($0.id) && pattern.matches($0.name.bytes) }
+    marked.subtract(found.map(\.id))
+    return found.count
+  }
+
   /// Marks the entries that meet a condition, and no others.
   mutating func mark(where condition: (FileEntry) -> Bool) {
     marked = Set(entries.lazy.filter(condition).map(\.id))

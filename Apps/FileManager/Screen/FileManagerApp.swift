@@ -93,6 +93,9 @@ package struct FileManagerApp: App {
     Command("Mark", key: "space") { $0.list.mark() }
     Command("Invert marks", key: "*") { $0.list.invertMarks() }
     Command("Mark by pattern", key: "+") { $0.show(.mark) }
+    if !state.list.marked.isEmpty {
+      Command("Take marks by pattern", key: "-") { $0.show(.unmark) }
+    }
     // In a preview, it finds text.
     if state.place != .preview { Command("Search", key: "/") { $0.isSearching = true } }
     Command("View in whole window", key: "v") { $0.view() }

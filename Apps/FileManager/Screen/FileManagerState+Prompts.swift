@@ -4,7 +4,7 @@ import Recurse
 extension FileManagerState {
   /// A text that a person types in a sheet.
   enum Prompt: Hashable, Sendable {
-    case newFolder, newFile, goTo, mark
+    case newFolder, newFile, goTo, mark, unmark
     case copy([RawPath])
     case move([RawPath])
 
@@ -14,6 +14,7 @@ extension FileManagerState {
       case .newFile: "New file"
       case .goTo: "Go to"
       case .mark: "Mark names like"
+      case .unmark: "Take marks of names like"
       case .copy(let items): "Copy \(Self.count(items)) to"
       case .move(let items): "Move \(Self.count(items)) to"
       }
@@ -25,7 +26,7 @@ extension FileManagerState {
       case .newFolder: "name, or a/b/c"
       case .newFile: "name"
       case .goTo: "a path, ~/…, or one below \(folder)"
-      case .mark: "*.txt a*"
+      case .mark, .unmark: "*.txt a*"
       case .copy, .move: "a folder, or a new name"
       }
     }
@@ -110,6 +111,9 @@ extension FileManagerState {
     case .mark:
       let count = list.mark(matching: NamePattern(typed))
       notice = count == 1 ? "1 name matches." : "\(count) names match."
+    case .unmark:
+      let count = list.unmark(matching: NamePattern(typed))
+      notice = count == 1 ? "1 mark was taken." : "\(count) marks were taken."
     case .copy(let items):
       // What ends in a slash is a folder. Another path is a folder or the name of the copy.
       if items.count == 1, !typed.hasSuffix("/") {
@@ -148,7 +152,7 @@ extension FileManagerState {
     case .goTo, .copy, .move:
       let folder = typedParts.folder
       return folder.isEmpty ? list.folder : path(of: folder)
-    case .newFolder, .newFile, .mark, nil: return nil
+    case .newFolder, .newFile, .mark, .unmark, nil: return nil
     }
   }
 

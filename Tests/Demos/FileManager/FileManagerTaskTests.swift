@@ -76,8 +76,13 @@ import Testing
     #expect(screen.shows("2 names match.") && screen.shows("2 marked, 39 bytes"))
     screen.type("*")
     #expect(screen.shows("3 marked, 4 bytes"))
+    screen.type("-")
+    screen.type("d* *.txt")
+    screen.press(.enter)
+    #expect(screen.shows("2 marks were taken.") && screen.shows("1 marked"))
+    #expect(screen.state.main.chosen.map(\.name.description) == ["empty"])
     screen.press(.escape)
-    #expect(!screen.shows("marked"))
+    #expect(!screen.shows("1 marked"))
   }
 
   @Test(
