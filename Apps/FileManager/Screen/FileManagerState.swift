@@ -11,7 +11,7 @@ package struct FileManagerState {
   /// Whether the tree is on the left, and not the second folder.
   package internal(set) var showsTree = false
   package internal(set) var showsPreview = true
-  /// Whether the preview has the whole window, until another pane gets the focus.
+  /// `true` while the preview has the whole window, until another pane gets the focus.
   private(set) var isViewing = false
   var sizes: SplitSizes = ["left": .share(1), "preview": .share(1), "main": .share(1)]
   var focus: Place? = .main
