@@ -40,7 +40,21 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
     setNeedsPaint()
   }
 
-  var paintsOverChildren: Bool { element.isCurrent || isFocusedTitle }
+  var paintsOverChildren: Bool { element.isCurrent || isFocusedTitle || isCut }
+
+  /// The columns of the cell that are in view, as far as columns are scrolled.
+  private var shownColumns: Range<Int> {
+    let frame = layout.frame
+    guard let row = parent as? TableRowWidget else { return 0..<frame.columns }
+    let start = row.scrollOffset.columns - frame.column
+    let first = min(max(0, start), frame.columns)
+    return first..<max(first, min(frame.columns, start + row.contentSize.columns))
+  }
+
+  private var isCut: Bool {
+    let shown = shownColumns
+    return !shown.isEmpty && shown.count < layout.frame.columns
+  }
 
   /// Whether keys act on this title. Before the cursor was in a column, they act on the first.
   private var isFocusedTitle: Bool {
@@ -51,7 +65,12 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
   }
 
   /// Emphasizes the cell under the cursor in its row, and the title of its column in the header.
+  ///
+  /// Content that goes on out of view has an ellipsis there: a number whose end is cut would look
+  /// like another number.
   func paintOver(_ context: GraphicsContext) {
+    if isCut { paintEllipses(context) }
+    guard element.isCurrent || isFocusedTitle else { return }
     let columns = context.size.columns
     let all = CellRect(column: 0, row: 0, columns: columns, rows: context.size.rows)
     let edge =
@@ -67,6 +86,22 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
     switch nearest(ListRowWidget.self)?.highlight {
     case .selected, .cursor: context.mark(all, edge: edge)
     case .inactiveSelection, .none?, nil: break
+    }
+  }
+
+  private func paintEllipses(_ context: GraphicsContext) {
+    let shown = shownColumns
+    let style = CellStyle(foreground: .secondaryText)
+    for child in children {
+      let frame = child.layout.frame
+      let content = frame.column..<max(frame.column, frame.endColumn)
+      guard content.overlaps(shown) else { continue }
+      if content.upperBound > shown.upperBound {
+        context.draw("…", column: shown.upperBound - 1, row: frame.row, style: style)
+      }
+      if content.lowerBound < shown.lowerBound {
+        context.draw("…", column: shown.lowerBound, row: frame.row, style: style)
+      }
     }
   }
 

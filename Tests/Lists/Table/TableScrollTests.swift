@@ -103,7 +103,7 @@ import WidgetFixture
     screen.press(.left, .pageDown, .end)
     #expect(screen.text == "   Size\n   48\n▌  49")
     screen.resize(columns: 21, rows: 3)
-    #expect(screen.text == "         Size\n 48      48\n▌49      49")
+    #expect(screen.text == "         Size\n …8      48\n▌…9      49")
     screen.resize(columns: 40, rows: 3)
     #expect(screen.text == " Name         Size\n file 48      48\n▌file 49      49")
   }

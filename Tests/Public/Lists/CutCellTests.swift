@@ -1,0 +1,46 @@
+import Recurse
+import RecurseTesting
+import Testing
+
+private struct Prices: Component {
+  struct Row: Identifiable {
+    let id: Int
+    var price: Double
+  }
+  struct State {
+    var rows = [Row(id: 1, price: 1039.28), Row(id: 2, price: 7.5)]
+  }
+  var initialState: State { State() }
+
+  func render(state: State) -> Node {
+    Table(\.rows) {
+      TableColumn("Number") { Text("\($0.id)") }.width(8)
+      TableColumn("Price") { Text("\($0.price)") }.width(9).alignment(.trailing)
+    }
+  }
+}
+
+@MainActor @Suite("A cell that is partly out of view") struct CutCellTests {
+  @Test("has an ellipsis where its text goes on, so that no number looks like another one")
+  func cut() {
+    let screen = TestScreen(Prices(), columns: 18, rows: 5)
+    #expect(
+      screen.text == """
+         Number       Pri…
+        ▌1          1039.…
+         2              7…
+
+        ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▁
+        """)
+    screen.resize(columns: 30, rows: 5)
+    #expect(screen.shows("1039.28") && !screen.text.contains("…"))
+  }
+
+  @Test("has none where all of its text is in view, or nothing of it")
+  func whole() {
+    let screen = TestScreen(Prices(), columns: 13, rows: 5)
+    #expect(screen.shows("Number") && !screen.text.contains("1…"))
+    screen.press(.end.with(.shift))
+    #expect(screen.shows("1039.28") && screen.shows("7.5"))
+  }
+}
