@@ -12,10 +12,10 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// The line is a bar: it fills its width with ``Color/surface``, with a free column at both ends if
-/// that costs no hint. On a terminal with sixteen colors, or without colors, it has no background.
-/// Adjacent commands with the same title share a hint: `←/→ Page`. What every editor can, such as to
-/// find a text, comes after the commands of the app.
+/// The line is a bar: it fills its width with ``Color/surface``, with a free column at both ends. In
+/// fewer than 60 columns they are there if that costs no hint. On a terminal with sixteen colors, or
+/// without colors, it has no background. Adjacent commands with the same title share a hint:
+/// `←/→ Page`. What every editor can, such as to find a text, comes after the commands of the app.
 ///
 /// Besides the hints of every app there are five at most, or as many as leave half of the line free.
 /// If more keys work, those of Enter and Space and a control's third hint give way to the app's

@@ -6,6 +6,8 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
   /// The last painted line. A tree that is built for comparison with this one paints the same.
   private var line = KeyHintLine()
   private var isPadded = false
+  /// The columns in which a hint is worth less than the free columns at the ends.
+  private static let wide = 60
   /// The columns that the hints wanted in the last layout.
   private var measured = 1
   private var runs: [@MainActor () -> Void] = []
@@ -116,9 +118,11 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
         KeyHintLine(shown, after: prefix, columns: columns, glyphs: context.glyphs)
       }
       self.line = line(columns: context.size.columns)
-      // A bar has a free column before and behind it, if that costs no hint.
+      // A bar has a free column before and behind it. A narrow one has more need of its hints.
       let padded = context.showsSurfaces ? line(columns: context.size.columns - 2) : nil
-      isPadded = padded?.places.count == self.line.places.count
+      isPadded =
+        padded != nil && context.size.columns >= Self.wide
+        || padded?.places.count == self.line.places.count
       if isPadded, let padded { self.line = padded }
     }
     var (key, title) = (context.style(adding: .bold), context.style)
