@@ -40,9 +40,15 @@ enum PreviewContent: Sendable {
   private static func folder(_ entry: FileEntry) async throws -> PreviewContent {
     let entries = try await FolderReader().entries(of: entry.path)
     guard !entries.isEmpty else { return .message("Empty", isProblem: false) }
-    var lines = heading(entry) + entries.prefix(mostEntries).map(\.nameText)
+    var lines = heading(entry) + entries.prefix(mostEntries).map(line)
     if entries.count > mostEntries { lines.append("… and \(entries.count - mostEntries) more") }
     return .lines(log(lines))
+  }
+
+  /// The size of an entry and its name.
+  private static func line(_ entry: FileEntry) -> String {
+    let size = entry.sizeText
+    return String(repeating: " ", count: max(0, 5 - size.count)) + size + " " + entry.nameText
   }
 
   @concurrent

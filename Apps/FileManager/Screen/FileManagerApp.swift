@@ -1,7 +1,7 @@
 import FileWork
 import Recurse
 
-/// A manager of files: a tree or a second folder, a folder, and a preview.
+/// A manager of files: two folders, or a tree and a folder, and a preview.
 package struct FileManagerApp: App {
   package typealias State = FileManagerState
 

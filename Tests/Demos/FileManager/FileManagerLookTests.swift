@@ -99,6 +99,14 @@ import Testing
     #expect(file.dateText(now: later) == "2025-03-07")
   }
 
+  @Test("has the sizes of the files of a folder beside their names in the preview")
+  func folderPreview() async throws {
+    let manager = try await FileManagerScreen()
+    try manager.select("docs")
+    try await manager.waitToShow("    8 guide.md")
+    #expect(manager.screen.shows("      deep/"))
+  }
+
   @Test("breaks the prose of a preview between words")
   func prose() async throws {
     let manager = try await FileManagerScreen(columns: 120, rows: 20)
