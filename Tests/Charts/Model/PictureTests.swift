@@ -83,13 +83,13 @@ import Testing
     let samples = [("Swift", 12.0), ("Rust", 7.5), ("C", 3)].map { Sample(y: $0.1, name: $0.0) }
     let chart = TestChart(samples) { BarMark(x: \.y, y: \.name) }
     let picture = """
-      Swift ███████████████████▊
-            ███████████████████▊
-       Rust ████████████▎
-            ████████████▎
-          C ████▉
-            ████▉
-            0       5       10
+      Swift ██████████████▊
+            ██████████████▊
+       Rust █████████▎
+            █████████▎
+          C ███▊
+            ███▊
+            0     5     10    15
       """
     #expect(chart.plan(26, 7).picture.drawing == picture)
   }
