@@ -34,6 +34,16 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
     setNeedsLayout()
   }
 
+  override var layoutStyle: LayoutStyle {
+    var style = super.layoutStyle
+    if parent is StackWidget<AlertButtons> {
+      style.flexShrink = 1
+      // The brackets, a letter and “…”.
+      style.minWidth = .cells(Double(min(6, title.count)))
+    }
+    return style
+  }
+
   override func baseline(in size: CellSize) -> Int? { 1 }
 
   override func measure(_ proposal: LayoutProposal) -> CellSize {
@@ -46,7 +56,16 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
       isDisabled: isDisabled, isPrimary: self.style.isDefaultAction,
       isDestructive: element.purpose == .destructive)
     if isMenuItem { return paintMenuItem(context, title[...], keys: keys, state) }
-    context.drawButton(title[...], state)
+    context.drawButton(title(in: context.size.columns), state)
+  }
+
+  /// The title with its brackets. One for which there is no room ends with “…”.
+  private func title(in columns: Int) -> ArraySlice<Glyph> {
+    guard title.count > columns, columns > 4 else { return title[...] }
+    var kept = title.prefix(columns - 3)
+    // No half of a wide character.
+    if title[columns - 3] == .continuation { kept[columns - 4] = .space }
+    return kept + [.ellipsis] + title.suffix(2)
   }
 
   override func keyHints(in words: Words) -> [KeyHint] {

@@ -90,11 +90,11 @@ extension VirtualNode {
   private static func buttons(_ actions: VirtualNode) -> VirtualNode {
     let hasActions = !actions.base.slots.isEmpty
     return WithEnvironment(\.windowSize) { window in
-      // In a small window, two buttons share a line.
-      FlowStack(spacing: LayerKind.alert.hasBorder(in: window) ? 2 : 1) {
-        hasActions ? actions : WithEnvironment(\.words) { Button($0.ok, role: .cancel) }
-      }
-      .alignSelf(.end)
+      let hasBorder = LayerKind.alert.hasBorder(in: window)
+      let all = hasActions ? actions : WithEnvironment(\.words) { Button($0.ok, role: .cancel) }
+      // The border and a column beside it, or the column of the bar.
+      VirtualNode(AlertButtons(in: window, hasBorder: hasBorder), children: all)
+        .frame(maxWidth: .cells(max(1, window.columns - (hasBorder ? 4 : 1))))
     }
   }
 }

@@ -149,6 +149,33 @@ private struct Files: Component {
     #expect(two.text.hasPrefix("a.txt cannot be brought back."))
   }
 
+  private struct Question: Component {
+    struct State {
+      var isAsking = true
+      var answer = ""
+    }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      Text("behind").alert("Delete?", isPresented: \.isAsking) {
+        Button("Delete everything", role: .destructive) { $0.answer = "delete" }
+        Button("Keep the files", role: .cancel) { $0.answer = "keep" }
+      }
+    }
+  }
+
+  @Test("truncates buttons that have no room: in two rows all in a line, or else one in its line")
+  func truncatedButtons() {
+    let two = TestScreen(Question(), columns: 20, rows: 2)
+    #expect(two.text == "Delete?\n[ Delet… ] [ Kee… ]")
+    two.click(column: 17, row: 1)
+    #expect(two.state.answer == "keep")
+    let three = TestScreen(Question(), columns: 20, rows: 3)
+    #expect(three.text == "Delete?\n[ Delete everyth… ]\n [ Keep the files ]")
+    three.resize(columns: 60, rows: 9)
+    #expect(three.shows("[ Delete everything ]  [ Keep the files ]"))
+  }
+
   @Test("has no border in a wide window of a few rows", arguments: 2...5)
   func wide(rows: Int) {
     let text = asked(columns: 80, rows: rows).text
