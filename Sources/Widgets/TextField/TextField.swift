@@ -10,7 +10,8 @@ import RecurseTerminal
 /// ```
 ///
 /// A field has the background `.field`. In a theme without backgrounds it is underlined;
-/// `.underline(false)` removes the underline from a field or from all fields in a stack.
+/// `.underline(false)` removes the underline from a field or from all fields in a stack, or the
+/// background that shows its extent in a theme with backgrounds.
 ///
 /// A field with a ``OwnedContent/popover(onRequestAttachedTo:content:)`` ends with a `▾`. A click
 /// on it and Alt+↓ open the popover.

@@ -297,7 +297,12 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     context.draw(line.prefix(width), column: 0, row: 0, style: style)
     paintSelection(context, width: textWidth)
     if textWidth < width { paintArrow(context, style) }
-    if context.isFocused, !isDisabled, !context.showsSurfaces { markFocus(context, style, text) }
+    guard !isDisabled else { return }
+    if style.background == nil, !style.attributes.contains(.underline) {
+      clearRest(context, style, text)
+    } else if context.isFocused, !context.showsSurfaces {
+      markFocus(context, style, text)
+    }
   }
 
   /// Returns the hint in an empty field. It is in parentheses if it would look like a text.
@@ -307,20 +312,26 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   /// Marks the field with the focus if its background does not: by the color of the line behind its
-  /// text, or by bold lines if there is no color. The mark includes the cursor. Without a line the
-  /// cursor alone is the mark.
+  /// text, or by bold lines if there is no color. The mark includes the cursor.
   private func markFocus(_ context: GraphicsContext, _ field: CellStyle, _ column: Int) {
+    var line = field
+    line.foreground = .focusedBorder
+    fillRest(context, line, from: column)
+  }
+
+  /// Leaves plain cells behind the text where nothing shows the extent of the field. A terminal does
+  /// not keep them, so that a narrower one has no long row to break in two.
+  private func clearRest(_ context: GraphicsContext, _ field: CellStyle, _ column: Int) {
+    var plain = field
+    plain.foreground = nil
+    plain.attributes.subtract([.bold, .dim, .italic])
+    fillRest(context, plain, from: column)
+  }
+
+  private func fillRest(_ context: GraphicsContext, _ style: CellStyle, from column: Int) {
     let end = textWidth(in: context.size.columns)
     guard column < end else { return }
-    var line = field
-    if field.attributes.contains(.underline) {
-      line.foreground = .focusedBorder
-    } else {
-      // Plain cells, which a terminal does not keep. A narrower one would break them in two.
-      line.foreground = nil
-      line.attributes.subtract([.bold, .dim, .italic])
-    }
-    context.fill(CellRect(column: column, row: 0, columns: end - column, rows: 1), style: line)
+    context.fill(CellRect(column: column, row: 0, columns: end - column, rows: 1), style: style)
   }
 
   private func style(on context: GraphicsContext) -> CellStyle {
@@ -328,7 +339,10 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     // A hint that is not faint may be bold.
     let isBold = context.isFocused && (!editor.text.isEmpty || context.needsSigns)
     if context.showsSurfaces {
-      if style.background == nil { result.background = ground(context) }
+      // Without its line, a field has no ground either, unless that indicates an error.
+      let showsExtent =
+        isMarkedFaulty || context.style(decoratedBy: .underline).attributes.contains(.underline)
+      if style.background == nil, showsExtent { result.background = ground(context) }
       // The background indicates an error, and the weight of the text indicates the focus.
       if result.background == .faultyField, context.isFocused { result.attributes.insert(.bold) }
     } else {

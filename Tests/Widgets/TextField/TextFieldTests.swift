@@ -80,15 +80,18 @@ func fieldScreen(
     }
   }
 
-  @Test("leaves plain cells after its text where it has no underline, also with the focus")
-  func plainCells() {
+  @Test(
+    "leaves plain cells after its text where it has no underline, also with the focus",
+    arguments: [nil, .dark] as [ColorScheme?])
+  func plainCells(scheme: ColorScheme?) {
     let screen = TestScreen(
       Fixture(Draft(text: "ab")) { _ in TextField("Title", text: \.text).underline(false) },
-      columns: 6, rows: 1)
-    #expect(screen.style(row: 0, column: 1).attributes == .bold)
-    for column in 2..<6 { #expect(screen.style(row: 0, column: column) == CellStyle()) }
+      columns: 6, rows: 2, colorScheme: scheme)
+    // Nothing is below the field.
+    let plain = screen.style(row: 1, column: 0)
+    for column in 2..<6 { #expect(screen.style(row: 0, column: column) == plain) }
     screen.press(.backspace, .backspace)
-    #expect(screen.text == "Title" && screen.style(row: 0, column: 5) == CellStyle())
+    #expect(screen.text == "Title" && screen.style(row: 0, column: 5) == plain)
   }
 
   @Test("shows its title in gray while it is empty")
