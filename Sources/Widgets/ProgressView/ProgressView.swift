@@ -47,6 +47,11 @@ public struct ProgressView: StaticContent, Modifiable {
     shown = .bar(ProgressElement(segments: segments, total: total))
   }
 
+  @available(
+    *, unavailable, message: "write Text(title) before ProgressView(value:total:), in a stack"
+  )
+  public init(_ title: String, value: Double, total: Double = 1) { fatalError() }
+
   /// Creates a sign for a task of unknown length.
   ///
   /// ```swift

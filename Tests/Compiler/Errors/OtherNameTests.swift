@@ -17,6 +17,7 @@ struct OtherNameTests {
       (#"Text("x").onKeyPress(.enter) { $0.count += 1 }"#, "renamed to 'onKey(_:_:)'"),
       (#"VStack { Text("x") }.onKeyPress("q") { $0.count += 1 }"#, "renamed to 'onKey(_:_:)'"),
       (#"Button("x") { $0.count += 1 }.keyboardShortcut("s")"#, "a key with a name is a command"),
+      (#"ProgressView("x", value: 0.5)"#, "write Text(title) before ProgressView(value:total:)"),
       (#"Text("x").foreground(.primary)"#, "renamed to 'text'"),
       (#"Text("x").foreground(state.isOpen ? .secondary : nil)"#, "renamed to 'secondaryText'"),
       (#"Text("x").background(.accentColor)"#, "renamed to 'accent'"),
