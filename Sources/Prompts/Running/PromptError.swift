@@ -1,6 +1,9 @@
 /// The reason for which a prompt has no answer.
 ///
 /// ```swift
+/// import Foundation
+/// import RecursePrompts
+///
 /// do {
 ///   let name = try ask("Name of the package?")
 /// } catch PromptError.cancelled {
