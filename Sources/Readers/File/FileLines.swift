@@ -98,6 +98,16 @@ struct FileLines: Sendable {
   /// Returns the bytes of a line.
   subscript(line: Int) -> ArraySlice<UInt8> { chunk(of: line)[line] }
 
+  /// Returns the line that has a byte of the file, or the last one that was found; `nil` if there is
+  /// none.
+  func line(at offset: Int) -> Int? {
+    guard count > 0 else { return nil }
+    let group = max(0, groups.partitioningIndex { $0[0].offset > offset } - 1)
+    let inGroup = max(0, groups[group].partitioningIndex { $0.offset > offset } - 1)
+    let mark = mark(group * Self.groupMarks + inGroup)
+    return chunk(of: mark.line).line(at: offset - mark.offset)
+  }
+
   /// Calls a closure with the lines of a range in order, until it returns `false`. What is read is
   /// not kept.
   func forEachLine(in range: Range<Int>, _ body: (Int, ArraySlice<UInt8>) -> Bool) {

@@ -1,3 +1,4 @@
+import RecurseAlgorithms
 import RecurseTerminal
 import Synchronization
 
@@ -31,6 +32,14 @@ struct LineChunk: Sendable {
     let end = endsBehindNewlines[index]
     let hasNewline = end > start && bytes[end - 1] == 0x0A
     return bytes[start..<(hasNewline ? end - 1 : end)]
+  }
+}
+
+extension LineChunk {
+  /// Returns the line that has a byte of the chunk, or the last one.
+  func line(at place: Int) -> Int {
+    let index = endsBehindNewlines.partitioningIndex { $0 > place }
+    return lines.lowerBound + min(index, max(0, lines.count - 1))
   }
 }
 

@@ -87,6 +87,13 @@ public struct LogFile: Sendable {
   /// The bytes of the file in which lines were found.
   public var size: Int { parts.last?.lines.size ?? 0 }
 
+  /// Returns the number of the line that has a byte of the file, from 0, or of the last line that
+  /// was found; `nil` if there is none.
+  package func number(ofLineAtByte offset: Int) -> Int? {
+    guard let part = parts.last else { return nil }
+    return part.lines.line(at: Swift.max(0, offset)).map { $0 + part.first }
+  }
+
   // MARK: - Parts
 
   /// Adds the lines of a file, which has another one's place.

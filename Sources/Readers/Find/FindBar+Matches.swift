@@ -25,7 +25,7 @@ extension FindBar {
 
   /// The first match in view or soon after it, while the search is still far away.
   private var nearMatch: LineMatch? {
-    guard let matcher = search?.matcher, search?.scan?.isComplete == false,
+    guard !goesBack, let matcher = search?.matcher, search?.scan?.isComplete == false,
       !matcher.pattern.isRegularExpression, let place = start?.place
     else { return nil }
     var (next, bytes) = (nextLine(from: place.line), 0)
@@ -72,14 +72,20 @@ extension FindBar {
       }
     }
     // Lines that come later are no reason to leave what is read.
-    if search?.awaitsMatch == true, let start,
-      let first = match(atOrAfter: start.place, wraps: scan.isComplete)
-    {
+    if search?.awaitsMatch == true, let start, let first = first(from: start.place, in: scan) {
       go(to: first)
     }
     if scan.isComplete, field == nil || widget.hasTextCursor { search?.awaitsMatch = false }
     if scan.isComplete, awaitsReplacing { replaceAll() }
     widget.setNeedsPaint()
+  }
+
+  /// Returns the match to which a search from a place goes, once it is known.
+  private func first(from place: FindPlace, in scan: LineScan) -> LineMatch? {
+    guard goesBack else { return match(atOrAfter: place, wraps: scan.isComplete) }
+    // Lines are looked at from the first one on, so that the last one before the place is known late.
+    guard scan.isComplete || scan.hasLookedAt(linesBefore: place.line) else { return nil }
+    return match(before: place, wraps: scan.isComplete)
   }
 
   /// Looks at lines that were added or are others than before.
@@ -123,7 +129,7 @@ extension FindBar {
   }
 
   /// Returns the last match before a place, or else the last of all.
-  private func match(before place: FindPlace) -> LineMatch? {
+  private func match(before place: FindPlace, wraps: Bool = true) -> LineMatch? {
     guard let found = search?.scan?.found else { return nil }
     if widget.hasTextCursor, found.contains(place.line),
       let range = matches(inLine: place.line).last(where: {
@@ -134,7 +140,7 @@ extension FindBar {
     }
     let line =
       found.line(before: place.line, alsoIn: lines.chosen)
-      ?? found.line(before: .max, alsoIn: lines.chosen)
+      ?? (wraps ? found.line(before: .max, alsoIn: lines.chosen) : nil)
     return line.flatMap { line in
       let all = matches(inLine: line)
       return (widget.hasTextCursor ? all.last : all.first).map { LineMatch(line: line, range: $0) }

@@ -25,7 +25,8 @@ extension FindBar {
     guard isOpen else { return [] }
     var rows = [
       Row(
-        label: hasTextCursor ? "\(words.find): " : "/", editor: text, hasCursor: field == .text)
+        label: hasTextCursor ? "\(words.find): " : goesBack ? "?" : "/", editor: text,
+        hasCursor: field == .text)
     ]
     if replaces {
       rows.append(

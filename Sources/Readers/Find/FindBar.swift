@@ -17,6 +17,9 @@ package protocol FindableWidget: LineWidget {
   /// The place from which the next and the previous match are looked for.
   var findPlace: FindPlace { get }
 
+  /// Whether the bar that the state opens searches backward.
+  var findsBackward: Bool { get }
+
   /// Further text in the bar, such as the number of lines that a filter chooses.
   var findStatus: String { get }
 
@@ -52,6 +55,7 @@ package protocol FindableWidget: LineWidget {
 
 extension FindableWidget {
   package var canReplace: Bool { hasTextCursor }
+  package var findsBackward: Bool { false }
   package var searched: any LineSource { surface.lines.source }
   package func searchedLine(of line: Int) -> Int { line }
   package func didEndTyping(keeps: Bool) {}
@@ -85,7 +89,7 @@ package struct LineReplacement {
 ///
 ///             ┌─────────────── Escape ──────────────┐
 ///             ▼                                     │
-///          closed ── / ──▶ typing ── Enter ──▶ found: n and N go to the next and the previous line
+///          closed ─ /, ? ─▶ typing ── Enter ──▶ found: n and N go to the next and the previous line
 ///             ▲              │ Escape: back to where it began
 ///             └──────────────┘
 ///
@@ -108,6 +112,8 @@ package final class FindBar {
   var replacement = LineEditor()
   var line = LineEditor()
   var options: TextPattern.Options = []
+  /// Whether the search goes toward the first line.
+  private(set) var goesBack = false
   /// Whether the row of the replacement is shown.
   var replaces = false
   /// The search, from the first key until the bar is closed.
@@ -133,7 +139,7 @@ package final class FindBar {
     (field, text, replacement, line) = (other.field, other.text, other.replacement, other.line)
     (options, replaces, search, start) = (other.options, other.replaces, other.search, other.start)
     (replaced, awaitsReplacing) = (other.replaced, other.awaitsReplacing)
-    (undoesText, known) = (other.undoesText, other.known)
+    (undoesText, known, goesBack) = (other.undoesText, other.known, other.goesBack)
   }
 
   // MARK: - The state
@@ -152,7 +158,7 @@ package final class FindBar {
     guard isPresented != isOpen else { return }
     guard isPresented else { return close() }
     widget.tree?.requestFocus(for: widget)
-    find()
+    find(backward: widget.findsBackward)
   }
 
   /// Tells the widget that rows of the bar have come or gone, and the state what a person did.
@@ -180,16 +186,22 @@ package final class FindBar {
   }
 
   /// Opens the field of the text, with the last one that was typed.
-  package func find() {
+  package func find(backward: Bool = false) {
     widget.willFind()
-    replaces = false
+    (replaces, goesBack) = (false, backward)
     begin(.text)
+  }
+
+  /// Takes the direction of a search that the state has just opened.
+  func turn(backward: Bool) {
+    guard field == .text, text.isEmpty else { return }
+    goesBack = backward
   }
 
   /// Opens the fields of a text and of what replaces it.
   package func replace() {
     widget.willFind()
-    replaces = true
+    (replaces, goesBack) = (true, false)
     begin(.text)
   }
 

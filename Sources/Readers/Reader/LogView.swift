@@ -26,7 +26,8 @@ import RecurseWidgets
 /// `/` finds a text while it is typed, Enter keeps it, `n` and `N` go to the next and the previous
 /// line with it, and Escape ends the search. Letters of ASCII match in either case, unless the text
 /// has a capital one. `:` goes to a line by its number, or to a part of all lines (`50%`). `m`
-/// marks the selected lines or the first one in view, and `'` goes to the next mark. `j`, `k`, `d`,
+/// marks the selected lines or the first one in view, and `'` goes to the next mark. `` ` `` goes
+/// back to the place before the last jump; without marks, so does `''`. `j`, `k`, `d`,
 /// `u`, Space, `b`, `g`, `G` and `F` scroll as in `less`. Commands of the app on these keys go
 /// first.
 ///
@@ -68,16 +69,27 @@ public func LogView<Owner: Component>(
   return reader(file, made, wraps: wraps, lineNumbers: lineNumbers, filter: filter)
 }
 
+/// A view of lines whose bar searches backward, if the state opens it so.
+@MainActor
+package func LogView<Owner: Component>(
+  _ source: some LineSource, wraps: Bool, lineNumbers: Bool, filter: LogFilter,
+  findsBackward: Bool, content: @escaping @MainActor (Log.Line) -> Text
+) -> VirtualNode<Owner> {
+  reader(
+    source, { content(Log.Line(number: $0, bytes: source.bytes(of: $0))) }, wraps: wraps,
+    lineNumbers: lineNumbers, filter: filter, findsBackward: findsBackward)
+}
+
 @MainActor
 private func reader<Owner: Component>(
   _ source: any LineSource, _ content: LineContent?, wraps: Bool, lineNumbers: Bool,
-  filter: LogFilter
+  filter: LogFilter, findsBackward: Bool = false
 ) -> VirtualNode<Owner> {
   WithEnvironment(\.words) { words in
     VirtualNode(
       ReaderElement(
         source: source, content: content, wraps: wraps, hasLineNumbers: lineNumbers,
-        filter: filter, words: ReaderWords(words)))
+        filter: filter, words: ReaderWords(words), findsBackward: findsBackward))
   }
 }
 

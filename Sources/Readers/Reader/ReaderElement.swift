@@ -21,6 +21,9 @@ struct ReaderElement: WidgetElement, Accessible {
   /// Whether its owner, which knows the folds, has unfolded some only for what is found.
   var hasOpened = false
 
+  /// Whether the bar that the state opens searches backward.
+  var findsBackward = false
+
   /// The text that is shown if there are no lines; empty if nothing is.
   var emptyText = ""
 
@@ -34,7 +37,7 @@ struct ReaderElement: WidgetElement, Accessible {
       && left.hasLineNumbers == right.hasLineNumbers && left.filter == right.filter
       && left.words == right.words && left.role == right.role
       && left.chosenHeader == right.chosenHeader && left.hasLostPart == right.hasLostPart
-      && left.hasOpened == right.hasOpened && left.emptyText == right.emptyText
+      && left.findsBackward == right.findsBackward && left.hasOpened == right.hasOpened && left.emptyText == right.emptyText
       && left.hasEqualParts(right)
       && left.source.isEqual(to: right.source)
   }

@@ -5,9 +5,13 @@ extension ReaderWidget: FindableWidget {
   var hasTextCursor: Bool { false }
   var findPlace: FindPlace { FindPlace(line: searchedLine(of: surface.viewport.top.piece.line)) }
   var findStatus: String { filterCount }
+  var findsBackward: Bool { element.findsBackward }
 
   // Escape ends the search, not an older selection.
-  func willFind() { _ = clearSelection() }
+  func willFind() {
+    _ = clearSelection()
+    willJump()
+  }
 
   func show(_ match: LineMatch) {
     if let line = unfold(match) { show(match, in: line) }
@@ -31,6 +35,7 @@ extension ReaderWidget: FindableWidget {
       line = meant
     }
     guard let nearest = lines.line(nearest: line) else { return }
+    willJump()
     _ = surface.scroll { $0.show(nearest, at: .top, in: $1) }
     surface.uncover(nearest)
   }

@@ -19,10 +19,12 @@ extension ReaderWidget {
   /// Handles a letter for which the app has no use.
   func handleLetter(_ event: KeyEvent) -> Bool {
     guard bar.field == nil else { return false }
+    defer { isQuoted = isQuoted && event.text == "'" }
     switch event.text {
     case "/" where finds: bar.find()
-    case "n" where bar.isOpen: return bar.goToMatch(backward: false)
-    case "N" where bar.isOpen: return bar.goToMatch(backward: true)
+    case "?" where finds: bar.find(backward: true)
+    case "n" where bar.isOpen: return bar.goToMatch(backward: bar.goesBack)
+    case "N" where bar.isOpen: return bar.goToMatch(backward: !bar.goesBack)
     case ":" where finds: bar.goToLine()
     case "]" where element.parts != nil: return choosePart(backward: false)
     case "[" where element.parts != nil: return choosePart(backward: true)
@@ -31,10 +33,13 @@ extension ReaderWidget {
     case "u" where element.parts == nil: _ = surface.scroll(.vertical, by: -max(1, rowCount / 2))
     case "m": toggleMarks()
     case "'" where !marked.isEmpty: goToMark()
+    case "'": quotes()
+    case "`": return goBack()
     default:
       guard element.parts == nil, let key = Self.pagerKeys[event.text ?? ""],
         let scroll = KeyScroll(key)
       else { return false }
+      if key == .home || key == .end { willJump() }
       return surface.scroll(by: scroll)
     }
     return true

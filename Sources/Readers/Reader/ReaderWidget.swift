@@ -28,6 +28,10 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   var filtering: LineScan?
   /// The lines that a person has marked.
   var marked: Set<Int> = []
+  /// The place before the last jump.
+  var returnPlace: LineViewport?
+  /// Whether the last key was a quote without marks.
+  var isQuoted = false
   /// The lines to search, once a search has asked for them.
   var searchedLines: (any LineSource)?
   /// A match that is shown as soon as its line is not folded.
@@ -54,6 +58,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   override func update(from old: ReaderElement) {
     lines.update(to: element.source, content: element.content)
     surface.forgetRows()
+    if element.findsBackward != old.findsBackward { bar.turn(backward: element.findsBackward) }
     if element.source.hasText(of: old.source) {
       moveLines(from: old.source)
       resolve()
@@ -87,7 +92,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     bar.adopt(other.bar)
     (filter, filtering) = (other.filter, other.filtering)
     lines.chosen = filtering?.found
-    marked = other.marked
+    (marked, returnPlace, isQuoted) = (other.marked, other.returnPlace, other.isQuoted)
   }
 
   // MARK: - Rows in view
@@ -153,7 +158,10 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   // MARK: - Scrolling
 
   func contentRows(upTo most: Int) -> Int? { surface.contentRows(upTo: most) }
-  func scrollRequestChanged(to request: ScrollRequest?) { surface.scrolling.take(request) }
+  func scrollRequestChanged(to request: ScrollRequest?) {
+    surface.scrolling.take(request)
+    if surface.scrolling.request != nil { willJump() }
+  }
   func findRequestChanged(to isPresented: Bool) { bar.stateChanged(to: isPresented) }
 
   func scroll(_ axis: Axis, by distance: Int) -> Bool { surface.scroll(axis, by: distance) }

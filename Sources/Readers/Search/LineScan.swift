@@ -86,6 +86,9 @@ final class LineScan {
     }
   }
 
+  /// Whether all lines before one were looked at.
+  func hasLookedAt(linesBefore line: Int) -> Bool { done.next >= line }
+
   // MARK: - Looking
 
   /// Looks at lines that were not looked at yet.

@@ -32,6 +32,18 @@ public struct LogFilter: Hashable, Sendable {
   /// Whether all lines are chosen.
   var isEmpty: Bool { text.isEmpty && level == nil }
 
+  /// Returns the lines of a source that are chosen, each with a line end; `nil` if they have more
+  /// bytes than allowed. Linear.
+  package func text(of source: some LineSource, most bytes: Int) -> String? {
+    var text: [UInt8] = []
+    var test = LineTest(query, after: nil)
+    source.forEachLine(in: source.lines) { _, line in
+      if test.matches(in: source.text(of: line)) > 0 { text += line + [UInt8(ascii: "\n")] }
+      return text.count <= bytes
+    }
+    return text.count <= bytes ? String(decoding: text, as: UTF8.self) : nil
+  }
+
   /// The pattern that lines have.
   var pattern: TextPattern {
     TextPattern(text, options: isRegularExpression ? [.regularExpression, .matchesCase] : [])
