@@ -217,7 +217,7 @@ let package = Package(
       "gallery", folder: "Gallery",
       viewLibraries + ["RecursePrompts", "RecurseReconciler", "RecurseWidgets"]),
     app("editor", folder: "Editor", ["Files", "RecurseEditor"]),
-    app("log-viewer", folder: "LogViewer", ["RecurseReaders"]),
+    app("log-viewer", folder: "LogViewer", ["RecurseCore", "RecurseReaders"]),
     app("chat", folder: "Chat", ["RecurseEditor", "RecurseMarkdown"], samples: [.copy("Samples")]),
     // The names of users and groups, for the demos that show them.
     appModule("Accounts", folder: "Accounts"),

@@ -8,7 +8,7 @@ import RecurseReaders
     commandName: "log-viewer", abstract: "Shows logs and follows them, several side by side.",
     discussion: """
       Without a file it shows what is piped into it, and keeps the last lines of that. Files \
-      are not kept in memory, so they may be of any size. ? lists all keys.
+      are not kept in memory, so they may be of any size. h lists all keys.
       """)
 
   @Argument(help: "The files; - is standard input.")
@@ -20,7 +20,7 @@ import RecurseReaders
   @Option(name: .shortAndLong, help: "Show lines that contain this text.")
   var filter = ""
 
-  @Option(help: "The megabytes of piped text that are kept.")
+  @Option(help: "The megabytes of piped and unpacked text that are kept.")
   var keep = 64
 
   func validate() throws {
@@ -40,7 +40,7 @@ import RecurseReaders
     let pipe = LogInput.pipe(bytes: keep << 20)
     let inputs = files.isEmpty ? [pipe] : files.map { $0 == "-" ? pipe : .file($0) }
     let filter = LogFilter(filter, level: level)
-    LogViewerApp.launch { LogViewerApp(inputs, filter: filter) }
+    LogViewerApp.launch { [keep] in LogViewerApp(inputs, filter: filter, keep: keep << 20) }
   }
 }
 

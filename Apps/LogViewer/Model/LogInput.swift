@@ -52,6 +52,15 @@ package enum LogLines: Equatable, Sendable {
     return file.change == nil
   }
 
+  /// The program that unpacks the file, if that is compressed and the program can be asked.
+  var compressor: String? {
+    guard case .file(let file) = self,
+      case .unreadable(.compressed(let program)) = file.status,
+      UnpackedFile.programs.contains(program)
+    else { return nil }
+    return program
+  }
+
   /// Numbers that are others after the lines have changed.
   var version: [Int] {
     switch self {

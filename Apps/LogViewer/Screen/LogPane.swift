@@ -18,66 +18,13 @@ struct LogPane: Component, Equatable {
   let place: String
   /// Whether the window has too few rows for a border.
   let isLow: Bool
-
-  struct State {
-    var lines: LogLines
-    /// The last lines of a large file, until all are counted.
-    var tail: Log?
-    var position = ScrollPosition()
-    var rates: LogTimes.Rates?
-    /// The number of times that rates were asked for, and whether an answer is due.
-    var round = 0
-    var isMeasuring = false
-    var measured: [Int] = []
-    var isAskingForTime = false
-    var time = ""
-    var missingTime: String?
-    /// Whether the file is open in an editor.
-    var isEdited = false
-    /// The reason why no editor could be opened.
-    var editProblem: String?
-
-    mutating func show(_ lines: LogLines) {
-      self.lines = lines
-      if let tail, !lines.isCounting { leave(tail) }
-      measure()
-    }
-
-    /// Shows the lines of the file, which have their numbers, in place of its tail.
-    private mutating func leave(_ tail: Log) {
-      self.tail = nil
-      guard case .file(let file) = lines, let first = position.viewID(type: Int.self),
-        let number = LogTail.number(of: first, in: tail, of: file)
-      else { return }
-      position.scroll(to: number, anchor: .top)
-    }
-
-    /// Asks for the rates, unless an answer is due.
-    mutating func measure() {
-      guard !isMeasuring, lines.version != measured else { return }
-      (isMeasuring, round) = (true, round + 1)
-    }
-
-    mutating func edited(_ result: ChildResult) {
-      isEdited = false
-      if case .failure(let error) = result { editProblem = "\(error)" }
-    }
-
-    mutating func goToTime() {
-      isAskingForTime = false
-      tail = nil
-      if let line = LogTimes(lines, year: LogPane.year).line(at: time) {
-        position.scroll(to: line, anchor: .top)
-      } else {
-        missingTime = time
-      }
-    }
-  }
+  /// The bytes of a compressed file that are kept.
+  let keep: Int
 
   var initialState: State { State(lines: LogLines(input)) }
 
   /// The year of times without one.
-  private nonisolated static let year = Calendar(identifier: .gregorian).component(
+  nonisolated static let year = Calendar(identifier: .gregorian).component(
     .year, from: Date())
 
   func render(state: State) -> Node {
@@ -91,36 +38,49 @@ struct LogPane: Component, Equatable {
     }
     .border(
       isLow && !state.lines.isFaulty ? nil : .rounded,
-      title: "\(place)\(input.title) – \(state.lines.status)")
+      title: "\(place)\(input.title) – \(state.status)")
     .foreground(state.lines.isFaulty ? .error : nil)
     .commands {
-      Command("Go to a time", key: "t") { ($0.isAskingForTime, $0.time) = (true, "") }
-      if case .file = input { Command("Edit", key: "v") { $0.isEdited = true } }
+      Command("Go to a time", key: "t") { $0.ask(.time) }
+      if case .file = state.lines {
+        Command("Go to a byte", key: "P") { $0.ask(.byte) }
+        Command("Edit", key: "v") { $0.isEdited = true }
+      }
+      if state.tail != nil {
+        // The end that is shown has neither all lines nor their numbers.
+        Command("Find", key: "/") { $0.find(backward: false) }
+        Command("Go to a line", key: ":") { $0.ask(.line) }
+      }
+      Command("Find backward", key: "?") { $0.find(backward: true) }
+      Command("Pipe to a command", key: "|") { $0.ask(.command) }
     }
-    .sheet(isPresented: \.isAskingForTime) {
-      TextField("Time", text: \.time, prompt: "14:05 or 2026-11-26 14:05")
-        .onSubmit { $0.goToTime() }
+    .onChange(of: state.finds) { state, _ in state.findAgain() }
+    .sheet(item: \.asked) { question in
+      TextField(question.title, text: \.typed, prompt: question.prompt)
+        .onSubmit { $0.answer(question) }
         .frame(width: 30)
     }
-    .toast(item: \.editProblem) { Text($0) }
-    .toast(item: \.missingTime) { time in Text("No line tells a time like “\(time)”") }
+    .toast(item: \.problem) { Text($0) }
   }
 
   private func log(_ state: State) -> Node {
     switch state.lines {
     case .file(let file):
       if let tail = state.tail {
-        LogView(tail, wraps: options.wraps, filter: filter, content: Self.text)
+        view(tail, state, lineNumbers: false)
       } else {
-        LogView(
-          file, wraps: options.wraps, lineNumbers: options.lineNumbers, filter: filter,
-          content: Self.text)
+        view(file, state, lineNumbers: options.lineNumbers)
       }
-    case .pipe(let log, _):
-      LogView(
-        log, wraps: options.wraps, lineNumbers: options.lineNumbers, filter: filter,
-        content: Self.text)
+    case .pipe(let log, _): view(log, state, lineNumbers: options.lineNumbers)
     }
+  }
+
+  private func view(_ lines: some LineSource, _ state: State, lineNumbers: Bool) -> Node {
+    LogView(
+      lines, wraps: options.wraps, lineNumbers: lineNumbers, filter: filter,
+      findsBackward: state.findsBackward, content: Self.text
+    )
+    .findNavigator(isPresented: \.finds)
   }
 
   /// Returns a line in the color of its severity, unless the line has colors already.
@@ -139,22 +99,26 @@ struct LogPane: Component, Equatable {
   func effects(state: State) -> [Effect] {
     switch input {
     case .file(let path):
-      .values(of: LogFile.updates(of: path), id: "lines") { $0.show(.file($1)) }
+      if let program = state.unpacking {
+        unpack(path, by: program)
+      } else {
+        .values(of: LogFile.updates(of: path), id: "lines") { [keep] in
+          $0.show(.file($1), keeping: keep)
+        }
+      }
       .task(id: "tail") { app in
         let tail = await LogTail.read(path)
-        app.send { if $0.lines.isCounting { $0.tail = tail } }
+        app.send { if $0.lines.isCounting, $0.goal == nil, !$0.finds { $0.tail = tail } }
       }
       if state.isEdited { .run(.editor(path), id: "edit") { $0.edited($1) } }
-    case .pipe:
-      .values(of: StandardInput.lines, id: "lines") { state, line in
-        guard case .pipe(var log, _) = state.lines else { return }
-        // One copy only, which is changed in place.
-        state.lines = .pipe(Log(), hasEnded: false)
-        log.append(line)
-        state.show(.pipe(log, hasEnded: false))
-      } onEnd: { state in
-        guard case .pipe(let log, _) = state.lines else { return }
-        state.lines = .pipe(log, hasEnded: true)
+    case .pipe: append(StandardInput.lines)
+    }
+    if let file = state.unpacked { append(file.lines) }
+    if let command = state.command {
+      if let text = state.piped {
+        .run(.line(command, reading: text), id: "pipe") { $0.edited($1) }
+      } else {
+        choose(from: state.lines)
       }
     }
     if state.round > 0, options.showsRates {
@@ -173,10 +137,64 @@ struct LogPane: Component, Equatable {
     }
   }
 
+  /// Adds lines to the log, with one copy only, which is changed in place.
+  private func append(_ lines: StandardInput.Lines) -> Effect {
+    .values(of: lines, id: "piped lines") { state, line in
+      guard case .pipe(var log, _) = state.lines else { return }
+      state.lines = .pipe(Log(), hasEnded: false)
+      log.append(line)
+      state.show(.pipe(log, hasEnded: false))
+    } onEnd: { state in
+      guard case .pipe(let log, _) = state.lines else { return }
+      state.lines = .pipe(log, hasEnded: true)
+    }
+  }
+
+  /// Runs the program that reads a compressed file.
+  private func unpack(_ path: String, by program: String) -> Effect {
+    .task(id: "unpack") { app in
+      do {
+        let file = try UnpackedFile(path, by: program)
+        app.send { $0.unpacked = file }
+        if let problem = await file.finish() { app.send { $0.problem = problem } }
+      } catch {
+        app.send { $0.problem = "\(program) cannot be started" }
+      }
+    }
+  }
+
+  /// The bytes that are given to a command at most.
+  private nonisolated static let mostPiped = 256 << 20
+
+  /// Collects the lines that are shown, for a command.
+  private func choose(from lines: LogLines) -> Effect {
+    .task(id: "choose") { [filter] app in
+      let text = await Self.text(of: lines, filter)
+      app.send { $0.choose(text) }
+    }
+  }
+
+  @concurrent private static func text(of lines: LogLines, _ filter: LogFilter) async -> String? {
+    switch lines {
+    case .file(let file): filter.text(of: file, most: mostPiped)
+    case .pipe(let log, _): filter.text(of: log, most: mostPiped)
+    }
+  }
+
   /// The parts of the time that are counted: no more are shown in a wide window.
   private nonisolated static let mostRates = 120
 
   @concurrent private static func rates(of lines: LogLines) async -> LogTimes.Rates? {
     LogTimes(lines, year: year).rates(most: mostRates)
+  }
+}
+
+extension TerminalProgram {
+  /// A line of shell that reads a text, and whose output stays until Enter.
+  fileprivate static func line(_ command: String, reading text: String) -> TerminalProgram {
+    var program = TerminalProgram(
+      "sh", ["-c", "\(command)\nprintf '\\nEnter goes back. ' >/dev/tty; read -r _ </dev/tty"])
+    program.input = text
+    return program
   }
 }

@@ -5,6 +5,8 @@ import RecurseReaders
 package struct LogViewerApp: App {
   private let inputs: [LogInput]
   private let filter: LogFilter
+  /// The bytes of a compressed file that are kept.
+  private let keep: Int
 
   package struct State {
     package var filter: LogFilter
@@ -13,6 +15,7 @@ package struct LogViewerApp: App {
     /// The pane that had the focus last, which is shown where there is room for one.
     var selected = 0
     var isDone = false
+    var showsKeys = false
   }
 
   enum Focus: Hashable {
@@ -20,9 +23,10 @@ package struct LogViewerApp: App {
     case filter
   }
 
-  package init(_ inputs: [LogInput], filter: LogFilter = LogFilter()) {
-    self.inputs = inputs
-    self.filter = filter
+  package init(
+    _ inputs: [LogInput], filter: LogFilter = LogFilter(), keep: Int = 64 << 20
+  ) {
+    (self.inputs, self.filter, self.keep) = (inputs, filter, keep)
   }
 
   package var initialState: State { State(filter: filter) }
@@ -39,15 +43,17 @@ package struct LogViewerApp: App {
       Command("Filter", key: "f") { $0.focus = .filter }
       Command("Wrap", key: "w") { $0.options.wraps.toggle() }
       Command("Line numbers", key: "#") { $0.options.lineNumbers.toggle() }
-      Command("Lines a minute", key: "h") { $0.options.showsRates.toggle() }
+      Command("Lines a minute", key: "r") { $0.options.showsRates.toggle() }
       if inputs.count > 1 {
         Command("Next file", key: "]") { state in
           state.selected = (state.selected + 1) % inputs.count
           state.focus = .pane(state.selected)
         }
       }
+      Command("Keys", key: "h") { $0.showsKeys = true }
       Command("Quit", key: "q") { $0.isDone = true }
     }
+    .sheet(isPresented: \.showsKeys) { KeysPage() }
     .onChange(of: state.focus) { state, focus in
       if case .pane(let index)? = focus { state.selected = index }
     }
@@ -70,7 +76,7 @@ package struct LogViewerApp: App {
         LogPane(
           input: inputs[index], filter: state.filter, options: state.options,
           place: isOne && inputs.count > 1 ? "\(index + 1)/\(inputs.count) " : "",
-          isLow: size.rows < 7
+          isLow: size.rows < 7, keep: keep
         )
         .focused(\.focus, equals: .pane(index))
         .flex(grow: 1, basis: 0)
