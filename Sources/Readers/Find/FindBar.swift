@@ -186,7 +186,10 @@ package final class FindBar {
   }
 
   /// Opens the field of the text, with the last one that was typed.
-  package func find(backward: Bool = false) {
+  package func find() { find(backward: false) }
+
+  /// The same, for a search in a direction.
+  package func find(backward: Bool) {
     widget.willFind()
     (replaces, goesBack) = (false, backward)
     begin(.text)
