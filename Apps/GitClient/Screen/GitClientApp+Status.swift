@@ -79,7 +79,7 @@ extension GitClientApp {
       }
     }
     Command("Edit", key: "e", isEnabled: state.status.node?.entry != nil) { $0.editFile() }
-    Command("Tree or list", key: "T") { $0.status.isTree.toggle() }
+    Command("Tree or list", key: "T", isEnabled: area != nil) { $0.status.isTree.toggle() }
     if let path = state.status.node?.entry?.path {
       Command("Blame", key: "b") { $0.blamed = .init(path: path, revision: nil) }
       Command("History", key: "h") { $0.showHistory(of: path) }

@@ -17,8 +17,8 @@ import Testing
       try $0.git("stash", "--quiet", "--include-untracked")
     }
     try await client.waitToShow("Nothing differs")
-    #expect(hints(client).hasPrefix("c Commit…  A Amend…  T Tree or list"))
-    #expect(!hints(client).contains("Stash…") && !hints(client).contains("Edit"))
+    #expect(hints(client).hasPrefix("c Commit…  A Amend…  Tab Other side"))
+    for word in ["Stash…", "Edit", "Tree or list"] { #expect(!hints(client).contains(word)) }
   }
 
   @Test("name the squash and the drop of a rebase in 80 columns")
