@@ -78,9 +78,7 @@ enum Prompt: Hashable, Sendable {
       return .change("Putting changes aside") { try await $0.pushStash(message: text) }
     case .newRemote:
       guard words.count == 2 else { return nil }
-      return .transfer("New remote") { repository, _ in
-        try await repository.addRemote(words[0], url: words[1])
-      }
+      return .plain("New remote") { try await $0.addRemote(words[0], url: words[1]) }
     }
   }
 }

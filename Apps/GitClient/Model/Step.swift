@@ -5,6 +5,8 @@ package struct Step: Sendable {
   enum Kind {
     case change
     /// One that has no way back.
+    case plain
+    /// One that waits for another repository, and has no way back.
     case transfer
     /// A change whose end needs no words.
     case quiet
@@ -27,7 +29,7 @@ package struct Step: Sendable {
     Step(title: title, kind: kind) { repository, _ in .finished(try await perform(repository)) }
   }
 
-  /// A step without a way back, which may tell how far it is.
+  /// A step that waits for another repository, and may tell how far it is.
   static func transfer(
     _ title: String,
     _ perform:
@@ -37,6 +39,16 @@ package struct Step: Sendable {
   ) -> Step {
     Step(title: title, kind: .transfer) { repository, onProgress in
       try await perform(repository, onProgress)
+      return .finished(nil)
+    }
+  }
+
+  /// A step without a way back, in this repository alone.
+  static func plain(
+    _ title: String, _ perform: @escaping @Sendable (GitRepository) async throws -> Void
+  ) -> Step {
+    Step(title: title, kind: .plain) { repository, _ in
+      try await perform(repository)
       return .finished(nil)
     }
   }

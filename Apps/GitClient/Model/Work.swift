@@ -75,13 +75,13 @@ package struct Work {
     case .redo:
       notice = "Done again: \(redos.removeLast().title)."
       if let undo { undos.append(undo) }
-    case .change, .quiet, .commit, .transfer:
+    case .change, .quiet, .commit, .plain, .transfer:
       if let undo {
         undos.append(undo)
         redos = []
       }
       guard step.kind != .quiet else { return }
-      let words = step.kind == .transfer ? "done" : "nothing changed"
+      let words = step.kind == .transfer || step.kind == .plain ? "done" : "nothing changed"
       notice = undo.map { $0.title + ". Ctrl+Z undoes it." } ?? "\(step.title): \(words)."
     }
   }

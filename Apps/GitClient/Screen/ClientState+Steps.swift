@@ -246,7 +246,7 @@ extension ClientState {
     answers.append(
       .init(
         title: "Abort", isDestructive: true,
-        step: .transfer("Abort") { repository, _ in try await repository.abortOperation() }))
+        step: .plain("Abort") { try await $0.abortOperation() }))
     let words =
       switch status.value?.conflicts.count ?? 0 {
       case 0: "All conflicts are solved."

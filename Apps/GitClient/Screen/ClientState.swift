@@ -105,6 +105,12 @@ package struct ClientState {
   mutating func goBack() {
     if !work.isIdle {
       work.cancel()
+  /// Quits once git has nothing to do. Another repository is not waited for: it may never answer.
+  mutating func quit() {
+    if work.job?.step.kind == .transfer { work.cancel() }
+    isDone = true
+  }
+
       reload()
     } else if lines != nil {
       lines = nil

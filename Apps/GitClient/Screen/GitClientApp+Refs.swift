@@ -151,7 +151,7 @@ extension GitClientApp {
       Command("Remove…", key: "d") { state in
         state.ask(
           "Remove “\(name)”?", "Its branches here are forgotten.", "Remove",
-          .transfer("Remove") { repository, _ in try await repository.removeRemote(name) })
+          .plain("Remove") { try await $0.removeRemote(name) })
       }
     }
     Command("New remote…", key: "n") { $0.show(.newRemote) }

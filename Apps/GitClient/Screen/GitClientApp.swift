@@ -138,6 +138,6 @@ package struct GitClientApp: App {
         Command(panel.title, key: "\(panel.number)") { $0.show(panel) }
       }
     }
-    Command("Quit", id: "quit", key: "q") { $0.isDone = true }
+    Command("Quit", id: "quit", key: "q") { $0.quit() }
   }
 }

@@ -74,6 +74,39 @@ import Testing
     #expect(client.screen.shows("  next Add another guide"))
   }
 
+  /// A client whose remote never answers.
+  private func withSilentRemote() async throws -> GitClientScreen {
+    let client = try await GitClientScreen { client in
+      try client.git("config", "protocol.ext.allow", "always")
+      try client.git("remote", "add", "silent", "ext::sleep 600")
+      try client.git("config", "branch.main.remote", "silent")
+      try client.git("config", "branch.main.merge", "refs/heads/main")
+    }
+    try await client.wait("the remote is read") { $0.refs.remotes.count == 1 }
+    return client
+  }
+
+  @Test("that do not answer are given up by Escape", arguments: ["f", "P"])
+  func cancel(key: String) async throws {
+    let client = try await withSilentRemote()
+    client.screen.type(key)
+    #expect(client.screen.shows("Esc cancels") && !client.screen.state.work.isIdle)
+    client.screen.press(.escape)
+    #expect(client.screen.shows("cancelled.") && client.screen.state.work.isIdle)
+    try await client.waitForWork()
+  }
+
+  @Test("that do not answer keep nobody from leaving", arguments: ["f", "P"])
+  func leaving(key: String) async throws {
+    let client = try await withSilentRemote()
+    client.screen.type(key)
+    #expect(!client.screen.state.work.isIdle)
+    client.screen.type("q")
+    try await client.screen.waitUntil("it has quit", timeout: .seconds(30)) {
+      client.screen.quitStatus == 0
+    }
+  }
+
   @Test("that are missing are told of")
   func none() async throws {
     let client = try await GitClientScreen()
