@@ -24,9 +24,9 @@ import Testing
     }
     try await test.run("init", "--quiet", "--bare", "bare")
     let bare = test.git.root.appending("bare")
-    await #expect(throws: GitError.bare(bare)) {
-      try await GitRepository.open(at: bare, program: TestRepository.program)
-    }
+    let repository = try await GitRepository.open(at: bare, program: TestRepository.program)
+    #expect(repository.isBare && repository.root == bare && !test.git.isBare)
+    #expect(try await repository.status().head == GitHead(branch: .branch("main"), commit: nil))
   }
 
   @Test("without a commit has a branch, files and an empty log")

@@ -12,6 +12,11 @@ package enum Panel: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The pages of a repository: without files, nothing differs and nothing is put aside.
+  static func all(isBare: Bool) -> [Panel] {
+    isBare ? [.log, .branches, .remotes] : allCases
+  }
+
   /// The key that shows it.
   var number: Int { rawValue + 1 }
 }

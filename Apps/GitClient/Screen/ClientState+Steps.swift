@@ -94,6 +94,13 @@ extension ClientState {
 
   // MARK: - Commits
 
+  mutating func checkOut(_ commit: GitCommit) {
+    start(
+      .change("Check out \(commit.id.short)") {
+        try await $0.checkout(detached: GitRevision(commit.id))
+      })
+  }
+
   mutating func cherryPick(_ commit: GitCommit) {
     ask(
       "Cherry-pick \(commit.id.short)?", commit.subject, "Cherry-pick", isDestructive: false,

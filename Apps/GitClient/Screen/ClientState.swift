@@ -70,10 +70,14 @@ package struct ClientState {
     switch result {
     case .success(let repository):
       self.repository = repository
+      if repository.isBare { show(.log) }
       reload()
     case .failure(let error): obstacle = error
     }
   }
+
+  /// Whether there are no files to work on.
+  var isBare: Bool { repository?.isBare ?? false }
 
   mutating func makeRepository() {
     (makesRepository, obstacle) = (true, nil)
@@ -101,16 +105,16 @@ package struct ClientState {
   /// Goes from the list to what belongs to its row, and back.
   mutating func switchSide() { go(to: showsDetail ? .list : .detail) }
 
-  /// Cancels the step that goes on, or leaves the lines or the details.
-  mutating func goBack() {
-    if !work.isIdle {
-      work.cancel()
   /// Quits once git has nothing to do. Another repository is not waited for: it may never answer.
   mutating func quit() {
     if work.job?.step.kind == .transfer { work.cancel() }
     isDone = true
   }
 
+  /// Cancels the step that goes on, or leaves the lines or the details.
+  mutating func goBack() {
+    if !work.isIdle {
+      work.cancel()
       reload()
     } else if lines != nil {
       lines = nil

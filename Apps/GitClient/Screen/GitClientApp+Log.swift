@@ -74,14 +74,16 @@ extension GitClientApp {
     if state.log.isFiltered { Command("Show all", key: "escape") { $0.log.endSearch() } }
     if let commit = state.log.row?.commit {
       let (revision, words) = (GitRevision(commit.id), commit.id.short)
-      Command("Rebase from here…", key: "r") { $0.planning = commit.id }
-      Command("Cherry-pick…", key: "C") { $0.cherryPick(commit) }
-      Command("Reset to here…", key: "g") { $0.reset(to: commit) }
+      if !state.isBare {
+        Command("Rebase from here…", key: "r") { $0.planning = commit.id }
+        Command("Cherry-pick…", key: "C") { $0.cherryPick(commit) }
+        Command("Reset to here…", key: "g") { $0.reset(to: commit) }
+      }
       Command("Branch here…", key: "n") { $0.show(.newBranch(at: revision, words: words)) }
       Command("Tag here…", key: "T") { $0.show(.newTag(at: revision, words: words)) }
-      Command("Revert…", key: "t") { $0.revert(commit) }
-      Command("Check out", key: "o") { state in
-        state.start(.change("Check out \(words)") { try await $0.checkout(detached: revision) })
+      if !state.isBare {
+        Command("Revert…", key: "t") { $0.revert(commit) }
+        Command("Check out", key: "o") { $0.checkOut(commit) }
       }
       Command("Copy hash", key: "y") { state, emit in
         emit.copy(commit.id.text)

@@ -48,12 +48,16 @@ extension GitClientApp {
   private func branchCommands(_ state: State) -> [Command<Self>] {
     if let branch = state.refs.selectedBranch {
       let ref = branch.ref
-      Command("Check out", key: "space", isEnabled: !branch.isCurrent) { $0.checkOut(ref) }
+      if !state.isBare {
+        Command("Check out", key: "space", isEnabled: !branch.isCurrent) { $0.checkOut(ref) }
+      }
       Command("New branch…", key: "n") { state in
         state.show(.newBranch(at: GitRevision(ref), words: ref.name))
       }
-      Command("Merge…", key: "M", isEnabled: !branch.isCurrent) { $0.merge(ref) }
-      Command("Rebase onto…", key: "R", isEnabled: !branch.isCurrent) { $0.rebase(onto: ref) }
+      if !state.isBare {
+        Command("Merge…", key: "M", isEnabled: !branch.isCurrent) { $0.merge(ref) }
+        Command("Rebase onto…", key: "R", isEnabled: !branch.isCurrent) { $0.rebase(onto: ref) }
+      }
       Command("Delete…", key: "d", isEnabled: !branch.isCurrent) { $0.delete(ref) }
       Command("Rename…", key: "r") { $0.show(.renameBranch(ref), typed: ref.name) }
     } else {
@@ -137,13 +141,15 @@ extension GitClientApp {
   private func remoteCommands(_ state: State) -> [Command<Self>] {
     let selected = state.refs.selectedRemote
     if let ref = selected?.ref {
-      Command("Check out", key: "space") { $0.checkOut(ref) }
+      if !state.isBare { Command("Check out", key: "space") { $0.checkOut(ref) } }
       if ref.kind == .tag {
         Command("Delete…", key: "d") { $0.delete(ref) }
         Command("Push tag", key: "P") { $0.push(ref) }
       } else {
-        Command("Merge…", key: "M") { $0.merge(ref) }
-        Command("Rebase onto…", key: "R") { $0.rebase(onto: ref) }
+        if !state.isBare {
+          Command("Merge…", key: "M") { $0.merge(ref) }
+          Command("Rebase onto…", key: "R") { $0.rebase(onto: ref) }
+        }
         Command("Delete…", key: "d") { $0.deleteThere(ref) }
       }
     } else if let name = selected?.name {

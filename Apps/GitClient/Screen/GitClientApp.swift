@@ -59,12 +59,16 @@ package struct GitClientApp: App {
 
   private func pages(_ state: State, _ size: CellSize) -> Node {
     TabView(selection: \.panel) {
-      Tab(Panel.status.title, value: .status) { statusPage(state, size) }
-        .badge(state.status.count)
+      if !state.isBare {
+        Tab(Panel.status.title, value: .status) { statusPage(state, size) }
+          .badge(state.status.count)
+      }
       Tab(Panel.log.title, value: .log) { logPage(state, size) }
       Tab(Panel.branches.title, value: .branches) { branchesPage(state, size) }
-      Tab(Panel.stashes.title, value: .stashes) { stashesPage(state, size) }
-        .badge(state.refs.stashes.count)
+      if !state.isBare {
+        Tab(Panel.stashes.title, value: .stashes) { stashesPage(state, size) }
+          .badge(state.refs.stashes.count)
+      }
       Tab(Panel.remotes.title, value: .remotes) { remotesPage(state, size) }
     }
   }
@@ -129,12 +133,12 @@ package struct GitClientApp: App {
         Command("Newest commits", key: "shift+tab") { $0.go(to: .head) }
       }
       Command("Push", key: "P") { $0.push() }
-      Command("Pull", key: "p") { $0.pull() }
+      if !state.isBare { Command("Pull", key: "p") { $0.pull() } }
       Command("Fetch", key: "f") { $0.fetch() }
       Command("Undo", key: "ctrl+z") { $0.work.undo() }
       Command("Redo", key: "ctrl+y") { $0.work.redo() }
       Command("Reload", key: "ctrl+r") { $0.reload() }
-      for panel in Panel.allCases {
+      for panel in Panel.all(isBare: state.isBare) {
         Command(panel.title, key: "\(panel.number)") { $0.show(panel) }
       }
     }

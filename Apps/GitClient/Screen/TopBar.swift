@@ -7,12 +7,13 @@ struct TopBar: Component, Equatable {
   private let name: String
   private let branch: String
   private let isDetached: Bool
+  private let isBare: Bool
   private let upstream: GitUpstream?
   private let operation: GitOperation?
 
   init(_ state: ClientState) {
     name = state.repository?.root.name.description ?? ""
-    branch = state.headName
+    (branch, isBare) = (state.headName, state.isBare)
     isDetached = state.status.value.map { $0.head.branch == nil } ?? false
     (upstream, operation) = (state.status.value?.upstream, state.status.value?.operation)
   }
@@ -23,6 +24,7 @@ struct TopBar: Component, Equatable {
       Text(isDetached ? "detached at \(branch)" : branch)
       if let upstream { Text(Self.words(upstream)).foreground(.secondaryText).flex(shrink: 1) }
       Spacer()
+      if isBare { Text("bare: no files to work on").foreground(.secondaryText) }
       if let operation { Text(Self.words(operation)).bold().foreground(.warning) }
     }
     .lineLimit(1).padding(horizontal: 1).frame(height: 1, maxWidth: .infinity)

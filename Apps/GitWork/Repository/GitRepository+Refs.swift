@@ -27,6 +27,7 @@ extension GitRepository {
     _ name: String, at start: GitRevision = .head, checksOut: Bool = true
   ) async throws(GitError) -> GitUndo {
     let name = try Self.checked(name)
+    let checksOut = checksOut && !isBare
     // Before the first commit there is nothing that a branch could name but the next one.
     guard let id = try await resolveIfAny(start.bytes + "^{commit}".utf8) else {
       guard start == .head, checksOut else { throw .invalidName("\(start.bytes.text)") }

@@ -7,10 +7,16 @@ package enum GitUntracked: Hashable, Sendable {
 }
 
 extension GitRepository {
-  /// Reads what differs.
+  /// Reads what differs; nothing does in a bare repository.
   package func status(
     untracked: GitUntracked = .files, ignored: Bool = false
   ) async throws(GitError) -> GitStatus {
+    if isBare {
+      let output = try await run(
+        GitCommand(reading: "symbolic-ref", "--quiet", "HEAD").accepting(1))
+      let branch = output.code == 0 ? GitRef(bytes: output.line) : nil
+      return GitStatus(head: GitHead(branch: branch, commit: try await head()), entries: [])
+    }
     var command = GitCommand(
       reading: "status", "--porcelain=v2", "-z", "--branch", "--find-renames",
       "--ignore-submodules=none")

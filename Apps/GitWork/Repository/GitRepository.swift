@@ -1,6 +1,6 @@
 import RecurseTerminal
 
-/// A repository with files to work on.
+/// A repository. One that is bare has no files to work on: its root is git's own folder.
 ///
 /// ```swift
 /// let repository = try await GitRepository.open(at: ".")
@@ -12,6 +12,7 @@ import RecurseTerminal
 package struct GitRepository: Hashable, Sendable {
   /// The folder of the files, absolute.
   package let root: GitPath
+  package let isBare: Bool
   /// The folder of git's own files, absolute.
   package let gitFolder: GitPath
   /// The folder of what all worktrees share; often the same.
@@ -28,14 +29,18 @@ package struct GitRepository: Hashable, Sendable {
     // Each answer is a line, and a path can hold a line's end: so they are asked one by one.
     let gitFolder = try await ask("--absolute-git-dir", in: folder, program)
     let isBare = try await ask("--is-bare-repository", in: folder, program)
-    if isBare == "true" { throw .bare(folder) }
+    if isBare == "true" {
+      return GitRepository(
+        root: gitFolder, isBare: true, gitFolder: gitFolder, commonFolder: gitFolder,
+        program: program)
+    }
     let isInside = try await ask("--is-inside-work-tree", in: folder, program)
     // Inside of `.git` the files are those of the folder around it.
     let start = isInside == "true" ? folder : gitFolder.parent ?? folder
     let root = try await ask("--show-toplevel", in: start, program)
     let common = try await ask("--git-common-dir", in: root, program)
     return GitRepository(
-      root: root, gitFolder: gitFolder,
+      root: root, isBare: false, gitFolder: gitFolder,
       commonFolder: common.bytes.first == GitPath.slash ? common : root.appending(common),
       program: program)
   }

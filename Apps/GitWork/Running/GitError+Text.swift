@@ -8,7 +8,6 @@ extension GitError: CustomStringConvertible {
     case .tooOld(let version):
       "Git \(version) is too old: version \(GitVersion.least) or later is needed."
     case .noRepository(let path): "“\(path)” is in no Git repository."
-    case .bare(let path): "“\(path)” is a repository without files to work on."
     case .noFolder(let path): "“\(path)” is no folder that can be opened."
     case .notTrusted(let path):
       "“\(path)” belongs to another user. Git uses it only after "

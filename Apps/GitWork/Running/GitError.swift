@@ -7,8 +7,6 @@ package enum GitError: Error, Hashable, Sendable {
   case tooOld(version: String)
   /// The folder and those above it hold no repository.
   case noRepository(GitPath)
-  /// The repository has no files to work on.
-  case bare(GitPath)
   /// The folder does not exist or cannot be entered.
   case noFolder(GitPath)
   /// The folder belongs to another user, whom git does not trust.
