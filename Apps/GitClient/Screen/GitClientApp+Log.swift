@@ -41,7 +41,7 @@ extension GitClientApp {
   /// The commits of the log: all of its page, or the newest beside the status.
   func commits(_ place: Focus.Place, _ state: State, columns: Int) -> Node {
     let (now, isRead) = (state.now, state.log.reading == nil)
-    let failure = state.log.failure
+    let (failure, isBare) = (state.log.failure, state.isBare)
     let panel = place == .head ? Panel.status : .log
     return List(\.log.rows, selection: \.log.selected) { row in
       CommitLine(
@@ -52,6 +52,7 @@ extension GitClientApp {
         state.panel = .log
         state.go(to: .detail)
       }
+      .contextMenu { commitMenu(row.commit, isBare: isBare) }
     } placeholder: {
       if let failure {
         Text(failure).foreground(.error)
@@ -93,6 +94,29 @@ extension GitClientApp {
     Command("All branches or this one", key: "a") { state in
       state.log.showsAll.toggle()
       state.log.restart()
+    }
+  }
+
+  /// What can be done with a commit, for the mouse.
+  @NodeBuilder<Self>
+  private func commitMenu(_ commit: GitCommit, isBare: Bool) -> Node {
+    if !isBare {
+      Button("Check out") { $0.checkOut(commit) }
+      Button("Cherry-pick…") { $0.cherryPick(commit) }
+      Button("Revert…") { $0.revert(commit) }
+      Button("Rebase from here…") { $0.planning = commit.id }
+      Button("Reset to here…") { $0.reset(to: commit) }
+      Divider()
+    }
+    Button("Branch here…") { state in
+      state.show(.newBranch(at: GitRevision(commit.id), words: commit.id.short))
+    }
+    Button("Tag here…") { state in
+      state.show(.newTag(at: GitRevision(commit.id), words: commit.id.short))
+    }
+    Button("Copy hash") { state, emit in
+      emit.copy(commit.id.text)
+      state.work.notice = "Copied \(commit.id.short)"
     }
   }
 

@@ -48,6 +48,25 @@ import Testing
     #expect(client.screen.shows("A docs/guide.md") && client.screen.shows("+12"))
   }
 
+  @Test("have a menu for a commit, which acts on the one that was clicked")
+  func menu() async throws {
+    let client = try await GitClientScreen()
+    let screen = client.screen
+    screen.type("2")
+    try await client.waitToShow("Begin the song")
+    let row = try #require(
+      screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("Begin the song") })
+    screen.mouse(MouseEvent(.press(.right), at: CellPoint(column: 5, row: row)))
+    screen.mouse(MouseEvent(.release(.right), at: CellPoint(column: 5, row: row)))
+    #expect(screen.shows("Cherry-pick…") && screen.shows("Copy hash"))
+    try screen.press("Tag here…")
+    screen.type("first")
+    screen.press(.enter)
+    try await client.waitForWork()
+    #expect(try client.git("log", "-1", "--format=%s", "first") == "Begin the song")
+  }
+
   @Test("make a branch, go back, and delete it")
   func branches() async throws {
     let client = try await GitClientScreen()
