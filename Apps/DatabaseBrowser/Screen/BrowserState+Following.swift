@@ -27,19 +27,28 @@ extension BrowserState {
     return table.foreignKeys.first { $0.column.lowercased() == name }
   }
 
-  /// Shows the row to which the value under the cursor refers.
+  /// Shows the row to which the value under the cursor refers, with those that belong to its key.
   mutating func follow() {
-    guard let row, let place = columnPlace, let reference else { return }
+    guard let row, let table, let reference else { return }
     let other = schema.tables.first { $0.name.lowercased() == reference.table.lowercased() }
-    guard let other, let target = reference.target ?? other.primaryKey.first?.name else {
+    guard let other else {
       return work.notice = "There is no table “\(DisplayText.line(reference.table))”."
     }
-    guard !row.cells[place].isNull else { return work.notice = "NULL refers to no row." }
-    guard let text = filter(by: row.cells[place], in: target) else { return }
+    var conditions: [String] = []
+    let keys = table.foreignKeys.filter { $0.number == reference.number }
+    for (number, key) in keys.enumerated() {
+      let place = table.shown.firstIndex { $0.name.lowercased() == key.column.lowercased() }
+      let primary = other.primaryKey
+      let target = key.target ?? (number < primary.count ? primary[number].name : nil)
+      guard let place, place < row.cells.count, let target else { return }
+      guard !row.cells[place].isNull else { return work.notice = "NULL refers to no row." }
+      guard let text = filter(by: row.cells[place], in: target) else { return }
+      conditions.append(text)
+    }
     tree.selected = .table(other.name)
     showSelected(goes: true)
     // The table may be the one that is shown.
-    filterText = text
+    filterText = conditions.joined(separator: " and ")
     applyFilter()
   }
 }

@@ -66,11 +66,14 @@ extension Database {
   private func foreignKeys(of table: String) throws -> [DatabaseTable.ForeignKey] {
     var keys: [DatabaseTable.ForeignKey] = []
     try rows(
-      "SELECT \"from\", \"table\", \"to\" FROM pragma_foreign_key_list(?)", [.text(table)]
+      """
+      SELECT "from", "table", "to", id FROM pragma_foreign_key_list(?) ORDER BY id DESC, seq
+      """, [.text(table)]
     ) {
       keys.append(
         DatabaseTable.ForeignKey(
-          column: $0.text(0), table: $0.text(1), target: $0.isNull(2) ? nil : $0.text(2)))
+          number: $0.integer(3), column: $0.text(0), table: $0.text(1),
+          target: $0.isNull(2) ? nil : $0.text(2)))
     }
     return keys
   }

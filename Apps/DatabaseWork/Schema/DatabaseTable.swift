@@ -23,8 +23,10 @@ package struct DatabaseTable: Hashable, Sendable, Identifiable {
       ?? columns.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  /// A column that refers to another table.
+  /// A column that refers to another table, perhaps together with others.
   package struct ForeignKey: Hashable, Sendable {
+    /// The number of the key, which all of its columns have.
+    package let number: Int
     package let column: String
     package let table: String
     package let target: String?

@@ -26,6 +26,23 @@ import Testing
     #expect(screen.state.gridRows.count == 4)
   }
 
+  @Test("leads to one row by all columns of its key")
+  func composite() async throws {
+    let browser = try await BrowserScreen(
+      sql: """
+        CREATE TABLE items("order" INT, pos INT, name TEXT, PRIMARY KEY("order", pos));
+        INSERT INTO items VALUES(1, 1, 'anvil'), (1, 2, 'bell'), (2, 2, 'chain');
+        CREATE TABLE parcels(id INTEGER PRIMARY KEY, "order" INT, pos INT,
+          FOREIGN KEY("order", pos) REFERENCES items);
+        INSERT INTO parcels VALUES(1, 1, 2);
+        """)
+    try await browser.show("parcels", column: "pos")
+    browser.screen.type("o")
+    try await browser.waitForRows()
+    #expect(browser.screen.state.gridRows.count == 1)
+    #expect(browser.screen.state.row?.cells.last?.words == "bell")
+  }
+
   @Test("leads to a row of the same table, and nowhere if it is NULL")
   func itself() async throws {
     let browser = try await BrowserScreen(
