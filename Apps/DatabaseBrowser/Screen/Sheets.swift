@@ -9,7 +9,7 @@ extension OwnedContent where Owner == DatabaseBrowserApp {
     node.sheet(item: \.valueForm) { form in ValueSheet.content(form) }
       .sheet(isPresented: \.hasRowForm) { RowSheet.content() }
       .sheet(isPresented: \.hasExportForm) { ExportSheet.content() }
-      .sheet(isPresented: \.showsHistory) { HistorySheet.content() }
+      .sheet(isPresented: \.showsHistory) { HistorySheet.content(count: state.sql.history.count) }
       .sheet(isPresented: \.isGoing) {
         VStack(alignment: .stretch) {
           Text("Go to row").bold()
@@ -178,7 +178,7 @@ extension BrowserState {
 /// The statements that ran, the last one first.
 enum HistorySheet {
   @MainActor @NodeBuilder<DatabaseBrowserApp>
-  static func content() -> DatabaseBrowserApp.Node {
+  static func content(count: Int) -> DatabaseBrowserApp.Node {
     VStack(alignment: .stretch) {
       Text("Statements").bold().foreground(.accent)
       List(\.sql.history) { entry in
@@ -195,7 +195,7 @@ enum HistorySheet {
         Text("None ran yet").foreground(.secondaryText)
       }
       .accessibilityLabel("Statements")
-      .frame(height: 14)
+      .frame(height: min(max(1, count), 14))
     }
     .frame(width: 76)
   }

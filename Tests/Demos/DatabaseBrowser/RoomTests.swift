@@ -72,6 +72,21 @@ import Testing
     #expect(ends.count == 2 && ends.first == ends.last)
   }
 
+  @Test("is not taken by a list of statements that is nearly empty")
+  func history() async throws {
+    let browser = try await BrowserScreen(columns: 120, rows: 36, sql: Self.sql)
+    browser.screen.change { state in
+      state.show(.sql)
+      state.sql.write("select 7")
+    }
+    browser.screen.press(.function(5))
+    try await browser.wait("it has run") { $0.sql.result != nil }
+    browser.screen.press(.control("t"))
+    let lines = browser.screen.text.split(separator: "\n").map(String.init)
+    let title = try #require(lines.firstIndex { $0.contains("Statements") })
+    #expect(lines[title + 1].contains("select 7") && lines[title + 2].contains("╰"))
+  }
+
   @Test("says that a key of whole numbers is never NULL")
   func keyIsRequired() async throws {
     let browser = try await BrowserScreen(columns: 120, rows: 36, sql: Self.sql)
