@@ -54,7 +54,7 @@ struct ChartPlan {
       plot.columnWidth = columns.width
       plot.firstCell = Int((columns.first / Double(dots.columns)).rounded(.down))
     }
-    // The parts of an axis of categories need no lines between them, nor do the cells of a heat map.
+    // The parts of an axis of categories need no lines between them, nor do cells of a heat map.
     let hasGrid = !y.grid.hasEqualBands
     if layout.parts.contains(.xAxis), data.xKind != .category, hasGrid {
       plot.gridColumns = x.ticks.map(\.dot).sorted()

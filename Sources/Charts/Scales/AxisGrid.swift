@@ -86,7 +86,7 @@ struct AxisGrid: Equatable, Sendable {
 
 extension AxisGrid {
   /// The cells of a category before any reversal: all cells are shared out unless bands are equal,
-  /// and one cell at least. Those of a category after the last one in sight are outside of the axis.
+  /// and one cell at least. A category after the last one in sight has cells outside of the axis.
   private func band(at coordinate: Double) -> Range<Int> {
     guard let count = scale.categoryCount, cells > 0 else { return 0..<0 }
     let number = Int(min(max(0, coordinate.rounded()), Self.farthest))

@@ -3,10 +3,11 @@
 /// The candidates are round steps, steps of 1.5, 2.5, 3 and 4, and ends at a step, at parts of one,
 /// or where steps are whole numbers of cells. Those that leave less than two thirds of the axis to
 /// the data are dropped. Of the round steps whose labels are equally far apart, the best is taken.
-/// Without any, the loose labels of Heckbert stay. Candidates are compared in the way of Talbot, Lin
-/// and Hanrahan ("An Extension of Wilkinson's Algorithm for Positioning Tick Labels on Axes", InfoVis
-/// 2010). It weighs how simple the step is, how much of the axis the data covers, and how near
-/// labels are to the ends and to each other. That labels do not touch is a condition, not a weight.
+/// Without any, the loose labels of Heckbert stay. Candidates are compared in the way of Talbot,
+/// Lin and Hanrahan ("An Extension of Wilkinson's Algorithm for Positioning Tick Labels on Axes",
+/// InfoVis 2010). It weighs how simple the step is, how much of the axis the data covers, and how
+/// near labels are to the ends and to each other. That labels do not touch is a condition, not a
+/// weight.
 extension TickFit {
   /// The least part of an axis that the data has.
   static let leastShare = 2.0 / 3

@@ -147,8 +147,8 @@ import Testing
     }
   }
 
-  /// Whether three or more ticks of a round step are two or more cells apart, as many for all, on an
-  /// axis that begins at a multiple of the step and leaves two thirds to the data.
+  /// Whether three or more ticks of a round step are two or more cells apart, as many for all, on
+  /// an axis that begins at a multiple of the step and leaves two thirds to the data.
   private func hasEvenRoom(_ lower: Int, _ upper: Int, _ cells: Int) -> Bool {
     [0.1, 0.2, 0.5, 1, 2, 5, 10, 20].contains { step in
       let start = (Double(lower) / step + 1e-9).rounded(.down) * step
