@@ -319,8 +319,8 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     fillRest(context, line, from: column)
   }
 
-  /// Leaves plain cells behind the text where nothing shows the extent of the field. A terminal does
-  /// not keep them, so that a narrower one has no long row to break in two.
+  /// Leaves plain cells behind the text where nothing shows the extent of the field. A terminal
+  /// does not keep them, so that a narrower one has no long row to break in two.
   private func clearRest(_ context: GraphicsContext, _ field: CellStyle, _ column: Int) {
     var plain = field
     plain.foreground = nil
