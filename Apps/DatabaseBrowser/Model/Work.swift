@@ -82,6 +82,13 @@ package struct Work {
     // What follows was meant for what this job should have made.
     jobs = []
     problem = "\(job.title): \(DisplayText.line("\(error)"))"
+    // A way back that another change has closed is not to hide those before it.
+    guard error == .changedMeanwhile, case .change(_, let direction) = job.kind else { return }
+    switch direction {
+    case .forward: break
+    case .undo: undos.removeLast()
+    case .redo: redos.removeLast()
+    }
   }
 
   mutating func finish(_ job: Job, _ direction: Job.Direction, _ outcome: RowOutcome) {

@@ -58,6 +58,23 @@ import Testing
     #expect(screen.state.work.notice == "There is nothing to redo.")
   }
 
+  @Test("that another program changed are not undone, but those before them")
+  func changedMeanwhile() async throws {
+    let browser = try await BrowserScreen()
+    try await browser.show("people", column: "age")
+    for key in [Key.delete, .down, .delete] {
+      browser.screen.press(key)
+      try await browser.waitForRows()
+    }
+    _ = try await browser.values("UPDATE people SET age = 7 WHERE id = 2")
+    browser.screen.press(.control("z"))
+    try await browser.wait("it is refused") { $0.work.problem != nil }
+    #expect(browser.screen.shows("The row has changed in the meantime."))
+    browser.screen.press(.control("z"))
+    try await browser.waitForRows()
+    #expect(try await browser.values("SELECT age FROM people WHERE id < 3") == ["36", "7"])
+  }
+
   @Test("are set to NULL, and are refused in the database's words")
   func constraints() async throws {
     let browser = try await BrowserScreen()
