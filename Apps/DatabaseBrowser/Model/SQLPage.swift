@@ -68,7 +68,8 @@ package struct SQLPage {
     isInTransaction = result.isInTransaction
     shownSQL = run.sql
     (row, columns) = (result.rows.isEmpty ? nil : 0, TableColumns())
-    let note = result.problem.map { "\($0)" } ?? "\(result.rows.count) rows"
+    let count = result.rows.count
+    let note = result.problem.map { "\($0)" } ?? "\(count) \(count == 1 ? "row" : "rows")"
     history.removeAll { $0.sql == run.sql }
     history.insert(HistoryEntry(id: run.id, sql: run.sql, note: note), at: 0)
     if history.count > Self.most { history.removeLast() }

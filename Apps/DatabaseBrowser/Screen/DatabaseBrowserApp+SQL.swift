@@ -81,7 +81,7 @@ extension DatabaseBrowserApp {
         } else if result.problem == nil {
           quiet(
             "\(result.statements) \(result.statements == 1 ? "statement" : "statements"), "
-              + "\(result.changes) changed rows")
+              + "\(result.changes) changed \(result.changes == 1 ? "row" : "rows")")
         } else {
           quiet("")
         }

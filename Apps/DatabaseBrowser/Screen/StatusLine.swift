@@ -44,16 +44,19 @@ struct StatusLine: Component, Equatable {
     if state.panel == .sql {
       guard let result = state.sql.result, result.problem == nil else { return "" }
       let cut = result.isCut ? " (the first ones)" : ""
-      return "\(grouped(result.rows.count)) rows\(cut), \(result.milliseconds) ms"
+      return "\(rows(result.rows.count))\(cut), \(result.milliseconds) ms"
     }
     guard let grid = state.grid else { return "" }
     let count = grouped(grid.rows.count)
-    let rows = grid.isCounted ? "\(count) rows" : "\(count)+ rows"
+    let rows = grid.isCounted ? Self.rows(grid.rows.count) : "\(count)+ rows"
     let place = state.cursor.map { "row \(grouped($0 + 1)) of " } ?? ""
     let filtered = grid.query.filter == nil ? "" : ", filtered"
     let sort = grid.query.sort.map { ", by \(DisplayText.line($0.column))" } ?? ""
     return place + rows + filtered + sort
   }
+
+  /// A number of rows in words.
+  static func rows(_ count: Int) -> String { "\(grouped(count)) \(count == 1 ? "row" : "rows")" }
 
   /// A number in groups of three digits.
   static func grouped(_ number: Int) -> String {

@@ -40,7 +40,7 @@ struct BrowserTransactionTests {
     try await run("begin; create table fresh(a); insert into fresh values(77)", in: browser)
     try await browser.wait("the schema is read") { $0.schema.table("fresh") != nil }
     try await browser.show("fresh")
-    #expect(browser.screen.shows("77") && browser.screen.shows("of 1 rows"))
+    #expect(browser.screen.shows("77") && browser.screen.shows("of 1 row"))
     try await run("rollback", in: browser)
     try await browser.wait("the schema is read") { $0.schema.table("fresh") == nil }
     try await browser.waitForRows()
