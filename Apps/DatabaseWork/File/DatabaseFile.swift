@@ -118,7 +118,8 @@ package final class DatabaseFile: Sendable {
         if case .bytes(let bytes)? = try database.first(sql) { DisplayText.line(bytes) } else { "" }
       }
       return FileFacts(
-        isThere: found.identity == identity, size: found.size, version: try number("data_version"), schema: try number("schema_version"),
+        isThere: found.identity == identity, size: found.size,
+        version: try number("data_version"), schema: try number("schema_version"),
         journal: try text("PRAGMA journal_mode"), encoding: try text("PRAGMA encoding"),
         library: try text("SELECT sqlite_version()"))
     }
