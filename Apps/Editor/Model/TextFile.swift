@@ -56,7 +56,8 @@ package enum TextFile {
   /// Reads a file; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - document: the document whose text becomes that of the file, by an edit; `nil` for a new one.
+  ///   - document: the document whose text becomes that of the file, by an edit; `nil` for a new
+  ///     one.
   ///   - goesOn: called with the fraction that is done, and cancels the reading by `false`.
   package nonisolated static func read(
     _ path: FilePath, into document: TextDocument? = nil,

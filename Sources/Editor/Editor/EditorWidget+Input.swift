@@ -31,8 +31,8 @@ extension EditorWidget {
     element.isEditable || key.text == nil && editKeys.command(for: key.key)?.isHarmless == true
   }
 
-  /// Returns whether a key is the editor's although it has nothing to do: Ctrl+Z, which would suspend
-  /// the app under a person who undoes once more than there are edits.
+  /// Returns whether a key is the editor's although it has nothing to do: Ctrl+Z, which would
+  /// suspend the app under a person who undoes once more than there are edits.
   func holds(_ key: KeyEvent) -> Bool {
     key.phase != .up && element.isEditable && !isDisabled
       && editKeys.command(for: key.key) == .undo

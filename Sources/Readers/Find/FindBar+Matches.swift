@@ -83,7 +83,7 @@ extension FindBar {
   /// Returns the match to which a search from a place goes, once it is known.
   private func first(from place: FindPlace, in scan: LineScan) -> LineMatch? {
     guard goesBack else { return match(atOrAfter: place, wraps: scan.isComplete) }
-    // Lines are looked at from the first one on, so that the last one before the place is known late.
+    // Lines are looked at from the first one on: the last one before the place is known late.
     guard scan.isComplete || scan.hasLookedAt(linesBefore: place.line) else { return nil }
     return match(before: place, wraps: scan.isComplete)
   }

@@ -37,7 +37,8 @@ struct ReaderElement: WidgetElement, Accessible {
       && left.hasLineNumbers == right.hasLineNumbers && left.filter == right.filter
       && left.words == right.words && left.role == right.role
       && left.chosenHeader == right.chosenHeader && left.hasLostPart == right.hasLostPart
-      && left.findsBackward == right.findsBackward && left.hasOpened == right.hasOpened && left.emptyText == right.emptyText
+      && left.findsBackward == right.findsBackward && left.hasOpened == right.hasOpened
+      && left.emptyText == right.emptyText
       && left.hasEqualParts(right)
       && left.source.isEqual(to: right.source)
   }

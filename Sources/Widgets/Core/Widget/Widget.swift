@@ -206,8 +206,8 @@ open class Widget {
   /// others, such as a divider.
   open var isReachedByTabOnly: Bool { false }
 
-  /// A Boolean value that indicates whether a press of the mouse moves the focus here. Return `false`
-  /// for a widget that shows or changes another one, which then keeps the focus: a bar of tabs.
+  /// A Boolean value that indicates whether a press of the mouse moves the focus here. Return
+  /// `false` for a widget that changes another one, which then keeps the focus: a bar of tabs.
   open var isFocusedByPress: Bool { true }
 
   /// Returns a Boolean value that indicates whether an arrow key changes the value across the
