@@ -9,7 +9,7 @@ import Recurse
     commandName: "file-manager",
     abstract: "Shows, copies, moves, renames and deletes files.",
     discussion: """
-      A tree or a second folder is on the left, a folder beside it, and a preview on the right. \
+      Two folders are beside each other, or a tree and a folder, with a preview on the right. \
       What is deleted goes into a trash of the app's own, and Ctrl+Z undoes every change. F1 lists \
       all keys.
       """)

@@ -132,10 +132,9 @@ package struct FileManagerState {
     if place != .left { active = .main }
   }
 
-  /// Begins in a folder on the left, where the tree would be.
+  /// Begins in a folder on the left.
   mutating func begin(beside folder: RawPath) {
     other = FolderView(folder, showsHidden: main.showsHidden)
-    switchLeft()
     go(to: .left)
   }
 

@@ -46,8 +46,7 @@ struct StatusLine: Component, Equatable {
         Text(count == 1 ? "1 item" : "\(count) items")
         if hidden > 0 { Text("\(hidden) hidden").foreground(.secondaryText) }
         if marked > 0 {
-          Text("\(marked) marked").foreground(.warning)
-          if markedBytes > 0 { Text(size).foreground(.warning) }
+          Text("\(marked) marked" + (markedBytes > 0 ? ", \(size)" : "")).foreground(.warning)
         }
         if isLoading { Text("Reading…").foreground(.secondaryText) }
         Spacer()

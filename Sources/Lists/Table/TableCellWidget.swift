@@ -92,15 +92,12 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
   private func paintEllipses(_ context: GraphicsContext) {
     let shown = shownColumns
     let style = CellStyle(foreground: .secondaryText)
-    for child in children {
-      let frame = child.layout.frame
-      let content = frame.column..<max(frame.column, frame.endColumn)
-      guard content.overlaps(shown) else { continue }
-      if content.upperBound > shown.upperBound {
-        context.draw("…", column: shown.upperBound - 1, row: frame.row, style: style)
+    for row in context.visibleRows {
+      if hasText(at: CellPoint(column: shown.upperBound, row: row)) {
+        context.draw("…", column: shown.upperBound - 1, row: row, style: style)
       }
-      if content.lowerBound < shown.lowerBound {
-        context.draw("…", column: shown.lowerBound, row: frame.row, style: style)
+      if hasText(at: CellPoint(column: shown.lowerBound - 1, row: row)) {
+        context.draw("…", column: shown.lowerBound, row: row, style: style)
       }
     }
   }

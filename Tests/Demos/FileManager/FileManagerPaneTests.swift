@@ -133,6 +133,6 @@ import Testing
     let screen = manager.screen
     screen.press(.function(1))
     screen.type("same")
-    #expect(screen.text.contains(/Same folder in other pane +Alt\+I/))
+    #expect(screen.text.contains(/Same folder in the other pane +Alt\+I, o/))
   }
 }

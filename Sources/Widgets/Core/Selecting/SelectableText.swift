@@ -74,3 +74,20 @@ extension Widget {
   /// characters except tabs become U+FFFD. The clipboard is never read.
   public final func copy(_ text: String) { tree?.copy(text) }
 }
+
+extension Widget {
+  /// Returns whether a text in the widget has a character at a point of its frame. O(widgets in it).
+  package final func hasText(at point: CellPoint) -> Bool {
+    guard point.column >= 0, point.column < layout.frame.columns else { return false }
+    if let text = self as? any SelectableText {
+      let edges = contentEdges
+      let place = CellPoint(column: point.column - edges.left, row: point.row - edges.top)
+      return !text.positions(at: place).isEmpty
+    }
+    return children.contains { child in
+      let frame = child.layout.frame
+      return child.hasText(
+        at: CellPoint(column: point.column - frame.column, row: point.row - frame.row))
+    }
+  }
+}
