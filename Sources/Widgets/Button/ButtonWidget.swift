@@ -31,12 +31,23 @@ final class ButtonWidget: ElementWidget<ButtonElement>, Pressable {
 
   override func update(from old: ButtonElement) {
     (encoded, encodedKeys) = (nil, nil)
+    if isTruncated { refreshLayoutStyle() }
     setNeedsLayout()
+  }
+
+  override func lineLimitChanged() {
+    refreshLayoutStyle()
+    setNeedsLayout()
+  }
+
+  /// Whether a title for which its row has no room is truncated, as a text with a line limit is.
+  private var isTruncated: Bool {
+    !isMenuItem && parent?.stackDirection == .row && inheritedLineLimits != nil
   }
 
   override var layoutStyle: LayoutStyle {
     var style = super.layoutStyle
-    if parent is StackWidget<AlertButtons> {
+    if isTruncated {
       style.flexShrink = 1
       // The brackets, a letter and “…”.
       style.minWidth = .cells(Double(min(6, title.count)))

@@ -94,6 +94,7 @@ extension VirtualNode {
       let all = hasActions ? actions : WithEnvironment(\.words) { Button($0.ok, role: .cancel) }
       // The border and a column beside it, or the column of the bar.
       VirtualNode(AlertButtons(in: window, hasBorder: hasBorder), children: all)
+        .lineLimit(1)
         .frame(maxWidth: .cells(max(1, window.columns - (hasBorder ? 4 : 1))))
     }
   }

@@ -2,7 +2,7 @@ import RecurseReconciler
 
 extension Modifiable {
   /// Sets the maximum number of lines of each text inside that has no limit of its own. A longer
-  /// text is truncated.
+  /// text is truncated, as is a button in a row that has no room for its title.
   ///
   /// ```swift
   /// VStack {

@@ -1,3 +1,4 @@
+import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
