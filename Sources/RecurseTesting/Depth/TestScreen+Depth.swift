@@ -65,13 +65,17 @@ extension TestScreen: TestedApp {
     }
   }
 
-  /// Moves the focus to the only focusable element with a label, or else to the first in the group
-  /// that has it.
+  /// Moves the focus to the only focusable element with a label, or else to the first in a container
+  /// that has it, such as a group or a table.
   public func focus(_ label: String) throws {
     let all = elements
     var found = all.filter { $0.label == label && $0.isFocusable }
-    if found.isEmpty, let group = all.first(where: { $0.role == .group && $0.label == label }) {
-      found = all.first { $0.isFocusable && $0.isInside(group) }.map { [$0] } ?? []
+    if found.isEmpty {
+      let containers = all.filter { $0.label == label }
+      found = all.filter { element in
+        element.isFocusable && containers.contains(where: element.isInside)
+      }
+      .prefix(1).map(\.self)
     }
     guard found.count == 1, let only = found.first else {
       throw SearchFailure(
@@ -115,8 +119,8 @@ extension TestScreen: TestedApp {
 }
 
 extension FoundElement {
-  fileprivate func isInside(_ group: FoundElement) -> Bool {
-    guard let widget, let outer = group.widget else { return false }
+  fileprivate func isInside(_ container: FoundElement) -> Bool {
+    guard let widget, let outer = container.widget else { return false }
     return widget.isInside(outer)
   }
 }
