@@ -63,7 +63,7 @@ import Testing
     screen.press(.right, .right, .right)
     #expect(screen.text.contains("Note"))
     screen.press(.left, .left)
-    #expect(screen.text.hasPrefix(" Name       Si▐"))
+    #expect(screen.text.hasPrefix(" Name       S…▐"))
     screen.resize(columns: 40, rows: 12)
     screen.press(.right, .right)
     screen.resize(columns: 15, rows: 12)
@@ -89,6 +89,6 @@ import Testing
     screen.press(.enter)
     #expect(screen.state.files[1].note == "note!")
     screen.press(Key.home.with(.shift))
-    #expect(screen.text.hasPrefix(" Name       Si▐"))
+    #expect(screen.text.hasPrefix(" Name       S…▐"))
   }
 }

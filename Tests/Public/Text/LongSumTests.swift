@@ -59,12 +59,16 @@ private struct Showing: Component {
 
   @Test("A sum of four times as many texts costs four times as much")
   func cost() {
+    // The least of several, as other tests take turns with this one.
     func cost(_ count: Int) -> Duration {
-      processorTime {
-        let screen = TestScreen(
-          Showing(text: sum(count)), columns: 40, rows: 10, isStrict: false)
-        #expect(screen.failure == nil)
+      let costs = (0..<5).map { _ in
+        processorTime {
+          let screen = TestScreen(
+            Showing(text: sum(count)), columns: 40, rows: 10, isStrict: false)
+          #expect(screen.failure == nil)
+        }
       }
+      return costs.min() ?? .zero
     }
     // A copy for each addition would cost sixteen times as much.
     #expect(cost(40_000) < cost(10_000) * 10)
