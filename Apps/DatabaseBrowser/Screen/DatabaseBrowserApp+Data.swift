@@ -49,7 +49,7 @@ extension DatabaseBrowserApp {
     return HStack(spacing: 1) {
       Text("⌕").foreground(isFiltered ? .accent : .secondaryText)
       TextField(
-        "Filter", text: \.filterText, prompt: "age > 30 and name ~ ada, or any text"
+        "Filter", text: \.filterText, prompt: "column > 30 and column ~ ada, or any text"
       )
       .flex(grow: 1)
       .focused(\.focus, equals: .filter)

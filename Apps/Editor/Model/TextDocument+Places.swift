@@ -1,8 +1,8 @@
 import RecurseEditor
 
 extension TextDocument {
-  /// Returns the selection after another program has written the text: in the same line if that is
-  /// there, else in the nearest one with its text, else in the one with its number.
+  /// Returns the selection after another program has written the text. It stays in its line if that
+  /// is there, else it goes to the nearest one with its text, else to the one with its number.
   func selection(_ selection: TextSelection, of old: TextDocument) -> TextSelection {
     var new = TextSelection(cursor: place(of: selection.cursor, before: old))
     if !selection.isEmpty { new.anchor = place(of: selection.anchor, before: old) }

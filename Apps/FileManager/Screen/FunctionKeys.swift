@@ -12,7 +12,7 @@ extension FileManagerApp {
       ("Help", nil), ("Rename", nil), ("Preview", { $0.switchPreview() }),
       ("Edit", { $0.edit() }), ("Copy", { $0.copy() }), ("Move", { $0.move() }),
       ("Folder", { $0.show(.newFolder) }), ("Delete", { $0.delete() }),
-      (state.showsTree ? "Two lists" : "Tree", { $0.switchLeft() }), ("Quit", { $0.isDone = true }),
+      (state.showsTree ? "Lists" : "Tree", { $0.switchLeft() }), ("Quit", { $0.isDone = true }),
     ]
     return HStack(spacing: 0) {
       for (place, item) in fields.enumerated() {

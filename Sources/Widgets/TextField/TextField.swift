@@ -9,9 +9,8 @@ import RecurseTerminal
 /// TextField("Username", text: \.username)
 /// ```
 ///
-/// A field has the background `.field`. In a theme without backgrounds it is underlined;
-/// `.underline(false)` removes the underline from a field or from all fields in a stack, or the
-/// background that shows its extent in a theme with backgrounds.
+/// A field has the background `.field`. In a theme without backgrounds it is underlined.
+/// `.underline(false)` removes either from a field, or from all fields in a stack.
 ///
 /// A field with a ``OwnedContent/popover(onRequestAttachedTo:content:)`` ends with a `▾`. A click
 /// on it and Alt+↓ open the popover.
