@@ -35,6 +35,7 @@ final class PanesWidget: FillingWidget<PanesElement> {
   private var panes: [Widget] { children.filter { !($0 is SplitDividerWidget<SplitGap>) } }
 
   override func update(from old: PanesElement) {
+    if element.axis != old.axis { super.update(from: old) }
     guard element.requests > old.requests else { return }
     let pane = zip(element.ids, panes).first { $0.0 == element.inUse }
     pane?.1.takeFocusAfterPress()

@@ -1,3 +1,4 @@
+import RecurseLayout
 import RecurseReconciler
 import RecurseTerminal
 
@@ -25,6 +26,17 @@ open class ContainerWidget<E: Element>: ElementWidget<E> {
 
   /// False: the widget is laid out around its children.
   open override var isLeaf: Bool { false }
+
+  /// Called when the widget shows another element. By default, ``layoutStyle`` is read again, and
+  /// the widget is painted again.
+  open override func update(from old: E) {
+    let direction = stackDirection
+    refreshLayoutStyle()
+    if stackDirection != direction {
+      for child in children { child.parentChanged() }
+    }
+    super.update(from: old)
+  }
 
   // MARK: - Layout
 
