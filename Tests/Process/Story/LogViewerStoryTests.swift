@@ -87,7 +87,7 @@ import Testing
       environment: TerminalProcess.strict([:]), size: CellSize(columns: columns, rows: rows))
     try app.waitUntil("the file") { $0.shows("2026-11") }
     try app.press([.up, .end, .home, .pageDown, .escape, .tab, .function(5), .left])
-    try app.type("]w#h:12")
+    try app.type("]w#r:12")
     try app.press([.enter])
     try app.resize(CellSize(columns: rows * 2, rows: max(3, columns / 8)))
     try app.type("q")
