@@ -26,8 +26,8 @@ import RecurseWidgets
 /// `/` finds a text while it is typed, Enter keeps it, `n` and `N` go to the next and the previous
 /// line with it, and Escape ends the search. Letters of ASCII match in either case, unless the text
 /// has a capital one. `:` goes to a line by its number, or to a part of all lines (`50%`). `m`
-/// marks the selected lines or the first one in view, and `'` goes to the next mark. `` ` `` goes
-/// back to the place before the last jump; without marks, so does `''`. `j`, `k`, `d`,
+/// marks the selected lines or the first one in view, and `'` goes to the next mark. A backtick
+/// goes back to the place before the last jump; without marks, so does `''`. `j`, `k`, `d`,
 /// `u`, Space, `b`, `g`, `G` and `F` scroll as in `less`. Commands of the app on these keys go
 /// first.
 ///

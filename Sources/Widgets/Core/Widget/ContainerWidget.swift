@@ -27,8 +27,8 @@ open class ContainerWidget<E: Element>: ElementWidget<E> {
   /// False: the widget is laid out around its children.
   open override var isLeaf: Bool { false }
 
-  /// Called when the widget shows another element. By default, ``layoutStyle`` is read again, and
-  /// the widget is painted again.
+  /// Called when the widget shows another element. By default, ``Widget/layoutStyle`` is read
+  /// again, and the widget is painted again.
   open override func update(from old: E) {
     let direction = stackDirection
     refreshLayoutStyle()
