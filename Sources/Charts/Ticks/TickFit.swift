@@ -97,7 +97,8 @@ struct TickFit {
     let start = step.number(isDownward ? ends.upperBound - 1 : ends.lowerBound).value
     let needed = isDownward ? start - scale.lower : scale.upper - start
     let cells = Double(grid.dots - 1) / Double(grid.dotsPerCell)
-    var distance = (cells * step.value / needed + 1e-9).rounded(.down)
+    // Of ticks that are further apart there is one. A step may be any multiple of what is needed.
+    var distance = min(cells, cells * step.value / needed + 1e-9).rounded(.down)
     var axes: [FittedAxis] = []
     while distance >= 1 {
       let length = max(needed, cells * step.value / distance)
