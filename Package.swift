@@ -32,8 +32,7 @@ func module(
 
 /// A module of one app, or one that apps share.
 func appModule(_ name: String, folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Apps/\(folder)", swiftSettings: settings)
+  .target(name: name, dependencies: dependencies, path: "Apps/\(folder)", swiftSettings: settings)
 }
 
 func app(
@@ -219,7 +218,6 @@ let package = Package(
     app("editor", folder: "Editor", ["Files", "RecurseEditor"]),
     app("log-viewer", folder: "LogViewer", ["RecurseCore", "RecurseReaders"]),
     app("chat", folder: "Chat", ["RecurseEditor", "RecurseMarkdown"], samples: [.copy("Samples")]),
-    // The names of users and groups, for the demos that show them.
     appModule("Accounts", folder: "Accounts"),
     // The call that renames without replacing, which Swift's Glibc does not show.
     .target(name: "CFileWork", path: "Apps/CFileWork"),

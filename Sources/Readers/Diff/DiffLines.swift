@@ -61,8 +61,8 @@ struct DiffLines: LineSource {
 
   func isEqual(to other: any LineSource) -> Bool {
     guard let other = other as? DiffLines else { return false }
-    return side == other.side && equalLines == other.equalLines && titleColumns == other.titleColumns
-      && rows.style == other.rows.style
+    return side == other.side && equalLines == other.equalLines
+      && titleColumns == other.titleColumns && rows.style == other.rows.style
       && rows.toggled == other.rows.toggled && rows.patch == other.rows.patch
   }
 

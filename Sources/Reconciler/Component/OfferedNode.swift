@@ -4,8 +4,8 @@
 /// compared and freed. Nodes are values: who takes an equal one cannot tell it from its own.
 @MainActor
 enum OfferedNode {
-  // Unowned and unsafe, because a counted reference costs each row a hundred instructions: who offers the
-  // node holds it until the closure has returned. Not checked for overlapping access, as
+  // Unowned and unsafe, because a counted reference costs each row a hundred instructions: who
+  // offers the node holds it until the closure has returned. Not checked for overlapping access, as
   // docs/decisions/002-unchecked-access.md measures.
   @exclusivity(unchecked) static var current: Reference?
 

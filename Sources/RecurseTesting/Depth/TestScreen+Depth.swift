@@ -65,8 +65,8 @@ extension TestScreen: TestedApp {
     }
   }
 
-  /// Moves the focus to the only focusable element with a label, or else to the first in a container
-  /// that has it, such as a group or a table.
+  /// Moves the focus to the only focusable element with a label, or else to the first in a
+  /// container that has it, such as a group or a table.
   public func focus(_ label: String) throws {
     let all = elements
     var found = all.filter { $0.label == label && $0.isFocusable }

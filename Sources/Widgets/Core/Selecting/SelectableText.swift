@@ -77,7 +77,7 @@ extension Widget {
 }
 
 extension Widget {
-  /// Returns whether a text in the widget has a character at a point of its frame. O(widgets in it).
+  /// Returns whether a text in the widget has a character at a point of its frame. O(widgets).
   package final func hasText(at point: CellPoint) -> Bool {
     guard point.column >= 0, point.column < layout.frame.columns else { return false }
     if let text = self as? any SelectableText {

@@ -20,8 +20,7 @@ extension WidgetTree {
     if let misplaced = feature(FieldErrors.self)?.takeMisplaced(), !misplaced.isEmpty {
       misplaced.forEach(use(Problems.self).add)
     }
-    if let misplaced = feature(MisplacedScrolling.self)?.take(isLast: isLast),
-      !misplaced.isEmpty {
+    if let misplaced = feature(MisplacedScrolling.self)?.take(isLast: isLast), !misplaced.isEmpty {
       misplaced.forEach(use(Problems.self).add)
     }
     return feature(Problems.self)?.take() ?? []
