@@ -20,6 +20,7 @@ let optimized: [SwiftSetting] =
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 
 func module(
   _ name: String, folder: String, packageAccess: Bool = true,
@@ -242,11 +243,7 @@ let package = Package(
     .target(name: "CDatabaseWork", path: "Apps/CDatabaseWork"),
     // What database-browser reads and changes, by GRDB.
     appModule(
-      "DatabaseWork", folder: "DatabaseWork",
-      [
-        "CDatabaseWork", "RecurseTerminal", grdb,
-        .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ]),
+      "DatabaseWork", folder: "DatabaseWork", ["CDatabaseWork", "RecurseTerminal", grdb, sqlite]),
     app(
       "database-browser", folder: "DatabaseBrowser",
       ["DatabaseWork", "RecurseEditor", "RecurseReaders"]),
