@@ -20,6 +20,14 @@ struct ChangeColors {
     fileprivate var all: [Color] { [line] + (words.map { [$0] } ?? []) }
   }
 
+  /// A style of a text, and the background of its line.
+  private struct Place: Hashable {
+    var style: CellStyle
+    var ground: Color
+  }
+
+  /// The styles that were made readable: a text has few of them.
+  private var known: [Place: CellStyle] = [:]
   private let context: GraphicsContext
   private let added: Grounds
   private let removed: Grounds
@@ -46,14 +54,34 @@ struct ChangeColors {
   subscript(change: LineChange) -> Grounds { change == .added ? added : removed }
 
   /// Returns a style in the color that is nearest to its own and readable on backgrounds.
-  func readable(_ style: CellStyle, on grounds: Grounds) -> CellStyle {
+  mutating func readable(_ style: CellStyle, on grounds: Grounds) -> CellStyle {
     guard style.foreground != nil else { return style }
+    let place = Place(style: style, ground: grounds.line)
+    if let known = known[place] { return known }
+    let found = found(style, on: grounds)
+    known[place] = found
+    return found
+  }
+
+  private func found(_ style: CellStyle, on grounds: Grounds) -> CellStyle {
     var shown = context.concrete(style)
     guard let color = shown.foreground else { return style }
     let readable = color.readable(on: grounds.all, towards: text, contrast: leastContrast)
     // A mixture of two of 256 colors may be any other.
-    shown.foreground = readable == color || color.index == nil ? readable : text
+    shown.foreground = readable == color || color.index == nil ? readable : nearest(color, grounds)
     return shown
+  }
+
+  /// Returns the color of 256 that is nearest to one, of those of its hue that are readable on
+  /// backgrounds; without any, that of text.
+  private func nearest(_ color: Color, _ grounds: Grounds) -> Color {
+    let wanted = Oklab.of(color)
+    func difference(_ color: Color) -> Float { Oklab.of(color).difference(from: wanted) }
+    let choices = Color.unchanging.filter { choice in
+      Oklab.of(choice).keepsHue(of: wanted)
+        && grounds.all.allSatisfy { choice.contrast256(with: $0) >= leastContrast }
+    }
+    return choices.min { difference($0) < difference($1) } ?? text
   }
 }
 

@@ -16,7 +16,7 @@ struct PartPainter {
   private let context: GraphicsContext
   private let parts: any LineParts
   /// `nil` if the theme has no backgrounds.
-  private let colors: ChangeColors?
+  private var colors: ChangeColors?
   /// The piece of the last row, and its styles: a long piece has many rows.
   private var last: (piece: LinePiece, styles: [StyledCells])?
 
@@ -83,7 +83,9 @@ struct PartPainter {
     }
   }
 
-  private func styles(in piece: LinePiece, _ grounds: ChangeColors.Grounds?) -> [StyledCells] {
+  private mutating func styles(
+    in piece: LinePiece, _ grounds: ChangeColors.Grounds?
+  ) -> [StyledCells] {
     var styles: [StyledCells] = []
     if colors != nil {
       let tokens = parts.styles(inside: piece.line).map { token in
@@ -103,9 +105,10 @@ struct PartPainter {
     return styles
   }
 
-  private func readable(_ style: CellStyle, on grounds: ChangeColors.Grounds?) -> CellStyle {
-    guard let colors, let grounds else { return style }
-    return colors.readable(style, on: grounds)
+  private mutating func readable(
+    _ style: CellStyle, on grounds: ChangeColors.Grounds?
+  ) -> CellStyle {
+    grounds.flatMap { colors?.readable(style, on: $0) } ?? style
   }
 
   /// Returns the cells of bytes of a line in a piece of it.

@@ -148,6 +148,21 @@ private let patch = Patch(
     #expect(screen.style(row: 7, column: 5).attributes == [])
   }
 
+  @Test("differ from that of text among 256 colors, too, where one of their hue is readable")
+  func hues() {
+    // A keyword and a string beside a name.
+    let tokens: [(scheme: ColorScheme, row: Int, columns: [Int])] = [
+      (.dark, 6, [9, 20]), (.dark, 7, [20]), (.light, 6, [9]), (.light, 7, [9, 20]),
+    ]
+    for (scheme, row, columns) in tokens {
+      let screen = screen(scheme: scheme, colors: .palette256)
+      let name = screen.style(row: row, column: 13).foreground
+      for column in columns {
+        #expect(screen.style(row: row, column: column).foreground != name, "\(scheme) \(column)")
+      }
+    }
+  }
+
   @Test("go on through a hunk for each side alone")
   func sides() {
     let patch = Patch(
