@@ -10,9 +10,9 @@ import RecurseWidgets
 /// Code(source, language: Language(forFile: path))
 /// ```
 ///
-/// A line that is too long continues in the next row, so that nothing is lost. A person can select
-/// and copy the text. Code that equals the shown code is neither read nor rendered again; otherwise
-/// the cost is O(n) in its length.
+/// A line that is too long continues in the next row between words, below its first one, so that
+/// nothing is lost. A person can select and copy the text. Code that equals the shown code is
+/// neither read nor rendered again; otherwise the cost is O(n) in its length.
 public struct Code: Component, Equatable {
   let source: String
   let language: Language?
@@ -24,7 +24,7 @@ public struct Code: Component, Equatable {
   }
 
   public func render(state: Void) -> Node {
-    text.wrap(.characters)
+    text.hanging
   }
 
   private var text: Text {
@@ -52,6 +52,13 @@ public struct Code: Component, Equatable {
 }
 
 extension Text {
+  /// The text whose lines continue below their first words.
+  fileprivate var hanging: Text {
+    var text = self
+    text.element.paragraph.hangs = true
+    return text
+  }
+
   fileprivate mutating func append(_ part: ArraySlice<UInt8>, style: TextStyle = TextStyle()) {
     element.append(String(decoding: part, as: UTF8.self), style: style)
   }

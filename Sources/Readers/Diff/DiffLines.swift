@@ -9,9 +9,9 @@ struct DiffLines: LineSource {
   var rows: PatchRows
   var side = Side.both
   /// The words for a number of lines that are not shown.
-  var equalLines = ""
-  /// The columns for the title of a file; `nil` for titles of any length.
-  var titleColumns: Int?
+  var equalLines: String
+  /// The columns for the title of a file.
+  var titleColumns: Int
 
   var lines: Range<Int> { 0..<rows.count }
 
@@ -96,7 +96,8 @@ extension PatchRows {
 extension DiffLines {
   /// Returns the header of a file: a letter as `git status` has it, its paths, and what changes.
   ///
-  /// Where there is too little room, the paths are cut, as the rest is of use only whole.
+  /// Where there is too little room, the paths are cut, as the rest is of use only whole. Where
+  /// even that leaves none for them, the rest is left out.
   private func title(ofFile index: Int) -> String {
     let file = rows.patch.files[index]
     var parts = [""]
@@ -108,12 +109,15 @@ extension DiffLines {
     if changes != (0, 0) { parts.append("+\(changes.added) −\(changes.removed)") }
     let (letter, rest) = (file.kind.letter + " ", parts.joined(separator: "  "))
     let paths = paths(of: file)
-    guard let titleColumns else { return letter + paths + rest }
-    let room = max(Self.leastPath, titleColumns - letter.cellWidth - rest.cellWidth)
+    let most = titleColumns - letter.cellWidth
+    let room = most - rest.cellWidth
+    guard room >= min(Self.leastPath, paths.cellWidth) else {
+      return letter + paths.cutInTheMiddle(to: max(1, most))
+    }
     return letter + paths.cutInTheMiddle(to: room) + rest
   }
 
-  /// The columns that a path has in any case.
+  /// The columns that the paths have beside the rest.
   private static let leastPath = 4
 
   private func paths(of file: PatchFile) -> String {

@@ -7,12 +7,20 @@ import RecurseWidgets
 public enum DiffStyle: Hashable, Sendable {
   /// Removed lines above the added ones.
   case unified
-  /// The old file on the left and the new one on the right.
+  /// The old file on the left and the new one on the right. A view of less than 40 columns is
+  /// unified.
   case sideBySide
   /// Side by side if the view is 120 columns wide or more.
   case automatic
 
-  static let leastColumns = 120
+  /// The columns from which on the files are side by side; `nil` if they never are.
+  var leastColumns: Int? {
+    switch self {
+    case .unified: nil
+    case .sideBySide: 40
+    case .automatic: 120
+    }
+  }
 }
 
 /// A view of a patch: its files, its hunks, and the words that changed in their lines.
@@ -31,8 +39,9 @@ public enum DiffStyle: Hashable, Sendable {
 /// `[` and `]` choose the part before and the next one: a file or a hunk, which a bar marks. Enter
 /// and a click on its header fold it and show it again. A long run of lines that are the same in
 /// both files is folded at first; a click shows it, and `e` shows and hides all of them. The header
-/// of a file stays in the first row while its lines are in view, in a view of three rows or more. In an
-/// automatic view, a path that is too long for the row is cut in the middle.
+/// of a file stays in the first row while its lines are in view, in a view of three rows or more.
+/// A path that is too long for the row is cut in the middle. A long line continues below its first
+/// word.
 ///
 /// In a theme with backgrounds, added and removed lines have one in its color of success or of
 /// errors. Changed words in them have a stronger one, and text has the colors of the file's
@@ -50,10 +59,10 @@ public enum DiffStyle: Hashable, Sendable {
 /// `\` beside a line stands for a missing end of line, as in a patch's own text.
 ///
 /// The prose of a patch, such as the message of a commit that `git show` writes, is above its
-/// files. A patch without files and prose is shown as “No changes”. The view expands to the available
-/// room. The cost of a frame depends on the lines in view. A new patch is looked at once, O(n), and
-/// a hunk with colors up to the last line that was in view. A view that becomes wider or narrower
-/// keeps its focus, its place and its selection.
+/// files. A patch without files and prose is shown as “No changes”. The view expands to the
+/// available room. The cost of a frame depends on the lines in view. A new patch is looked at once,
+/// O(n), and a hunk with colors up to the last line that was in view. A view that becomes wider or
+/// narrower keeps its focus, its place and its selection.
 ///
 /// - Parameters:
 ///   - patch: the shown patch. An equal patch is not read again.

@@ -35,54 +35,41 @@ struct PatchViewer: Component, Equatable {
 
   func render(state: State) -> Node {
     WithEnvironment(\.words) { words in
-      if style == .automatic {
-        GeometryReader { size in
-          content(
-            isSideBySide: size.columns >= DiffStyle.leastColumns, columns: size.columns, state,
-            words)
-        }
-      } else {
-        content(isSideBySide: style == .sideBySide, columns: nil, state, words)
+      GeometryReader { size in
+        VirtualNode(PanesElement(), children: panes(columns: size.columns, state, words))
       }
     }
-  }
-
-  /// - Parameter columns: the width, as far as it is known.
-  private func content(
-    isSideBySide: Bool, columns: Int?, _ state: State, _ words: Words
-  ) -> Node {
-    VirtualNode(PanesElement(), children: panes(isSideBySide, columns, state, words))
   }
 
   /// The first reader stays when there is room for a second one, or no more: with its focus, its
   /// place and what is selected.
   @NodeBuilder<Self> private func panes(
-    _ isSideBySide: Bool, _ columns: Int?, _ state: State, _ words: Words
+    columns: Int, _ state: State, _ words: Words
   ) -> Node {
+    let isSideBySide = style.leastColumns.map { columns >= $0 } ?? false
     let cache = isSideBySide ? state.sideBySide : state.unified
     let rows = cache.rows(of: patch, toggled: state.shownFolds)
     let first = reader(
-      isSideBySide ? .old : .both, rows, columns.map { isSideBySide ? ($0 - 1) / 2 : $0 }, state,
-      words, wraps: wraps && !isSideBySide)
+      isSideBySide ? .old : .both, rows, columns, state, words, wraps: wraps && !isSideBySide)
     (isSideBySide ? first.scrollIndicators(.hidden) : first)
       .flex(grow: 1, shrink: 1, basis: 0)
     if isSideBySide {
       Divider()
-      reader(.new, rows, nil, state, words, wraps: false)
+      reader(.new, rows, columns, state, words, wraps: false)
         .flex(grow: 1, shrink: 1, basis: 0)
     }
   }
 
+  /// - Parameter columns: the columns of the view. A title goes on over the second pane.
   private func reader(
-    _ side: DiffLines.Side, _ rows: PatchRows, _ columns: Int?, _ state: State, _ words: Words,
+    _ side: DiffLines.Side, _ rows: PatchRows, _ columns: Int, _ state: State, _ words: Words,
     wraps: Bool
   ) -> Node {
-    var lines = DiffLines(rows: rows, side: side, equalLines: words.equalLines)
+    let pane = side == .both ? columns : (columns - 1) / 2
+    let gutter = DiffParts.gutterColumns(in: pane, digits: rows.largestNumberDigits, side)
     // The last column is for the scrollbar.
-    lines.titleColumns = columns.map { columns in
-      let digits = rows.largestNumberDigits
-      return columns - DiffParts.gutterColumns(in: columns, digits: digits, side) - 1
-    }
+    let lines = DiffLines(
+      rows: rows, side: side, equalLines: words.equalLines, titleColumns: columns - gutter - 1)
     let part = isBound ? part : state.part
     return VirtualNode(
       ReaderElement(

@@ -98,8 +98,8 @@ struct FileLines: Sendable {
   /// Returns the bytes of a line.
   subscript(line: Int) -> ArraySlice<UInt8> { chunk(of: line)[line] }
 
-  /// Returns the line that has a byte of the file, or the last one that was found; `nil` if there is
-  /// none.
+  /// Returns the line that has a byte of the file, or the last one that was found; `nil` if there
+  /// is none.
   func line(at offset: Int) -> Int? {
     guard count > 0 else { return nil }
     let group = max(0, groups.partitioningIndex { $0[0].offset > offset } - 1)

@@ -87,9 +87,9 @@ package struct LineReplacement {
 /// The rows below the lines in which a person types: a text to find, what replaces it, or the
 /// number of a line.
 ///
-///             ┌─────────────── Escape ──────────────┐
-///             ▼                                     │
-///          closed ─ /, ? ─▶ typing ── Enter ──▶ found: n and N go to the next and the previous line
+///             ┌────────────── Escape ─────────────┐
+///             ▼                                   │
+///          closed ─ /, ? ─▶ typing ─ Enter ─▶ found: n and N go to the next and the previous line
 ///             ▲              │ Escape: back to where it began
 ///             └──────────────┘
 ///

@@ -38,7 +38,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   var awaitedMatch: LineMatch?
 
   override init(_ element: ReaderElement, _ sender: EventSender<ReaderElement>) {
-    lines = LineCache(element.source, content: element.content)
+    lines = LineCache(element.source, content: element.content, hangs: true)
     super.init(element, sender)
     setParts(WidgetParts(focus: self, scroll: self, layout: self))
     // Where there are no parts, all lines have the same gutter.

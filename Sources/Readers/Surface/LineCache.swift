@@ -23,6 +23,8 @@ package final class LineCache: LineRows {
   package var width: Int?
   /// Returns the columns that a line has in addition to the width, because its gutter is narrower.
   package var extraColumns: (@MainActor (Int) -> Int)?
+  /// Whether a row that continues a line begins below its first word.
+  package let hangs: Bool
   /// The columns between two tab stops.
   package var tabWidth = 8 {
     didSet { if tabWidth != oldValue { (known, former) = ([:], [:]) } }
@@ -33,8 +35,9 @@ package final class LineCache: LineRows {
   /// Whether an app's closure returned the former pieces.
   private var formerUsedClosure = false
 
-  package init(_ source: any LineSource, content: LineContent?) {
+  package init(_ source: any LineSource, content: LineContent?, hangs: Bool = false) {
     self.source = source
+    self.hangs = hangs
     self.content = content
   }
 
@@ -86,7 +89,7 @@ package final class LineCache: LineRows {
       measured
       ?? MeasuredPiece(
         element(of: piece, bytes), of: bytes, glyphs: glyphs ?? GlyphTable(), tabWidth: tabWidth,
-        width: width)
+        width: width, hangs: hangs && piece.index == 0)
     known[piece] = result
     return result
   }

@@ -28,9 +28,10 @@ extension LineSurface {
   /// Returns the rectangle of cells of a piece in a row, as far as it is in view.
   package func rect(of cells: Range<Int>, in line: TextLine, row: Int) -> CellRect? {
     let part = cells.clamped(to: line.head)
-    let first = max(0, part.lowerBound - line.head.lowerBound - column)
+    let hidden = line.head.lowerBound - line.indent + column
+    let first = max(0, part.lowerBound - hidden)
     let shown = drawn[row].piece.line
-    let last = min(textColumns(of: shown), part.upperBound - line.head.lowerBound - column)
+    let last = min(textColumns(of: shown), part.upperBound - hidden)
     guard first < last else { return nil }
     return CellRect(column: gutter(of: shown) + first, row: row, columns: last - first, rows: 1)
   }

@@ -273,7 +273,7 @@ package final class LineSurface {
     let row = visible[min(max(0, location.row), last)]
     let line = line(of: row)
     let start = gutter(of: row.piece.line)
-    let cell = line.head.lowerBound + max(0, location.column - start) + column
+    let cell = line.head.lowerBound + max(0, location.column - start - line.indent) + column
     return LinePosition(row.piece, cell: min(cell, lines.lastCell(of: row)))
   }
 }

@@ -12,13 +12,16 @@ package struct MeasuredPiece {
   package private(set) var starts: [Int] = []
   /// The columns of a row; `nil` if the rows are as wide as the text.
   private(set) var width: Int?
+  /// Whether a row that continues another begins below the first word of that one.
+  private let hangs: Bool
 
   init(
     _ element: TextElement, of bytes: ArraySlice<UInt8>, glyphs: GlyphTable, tabWidth: Int,
-    width: Int?
+    width: Int?, hangs: Bool
   ) {
     self.bytes = bytes
     self.element = element
+    self.hangs = hangs
     text = element.encoded(glyphs, tabWidth: tabWidth)
     wrap(to: width)
   }
@@ -27,7 +30,8 @@ package struct MeasuredPiece {
     guard lines.isEmpty || width != self.width else { return }
     self.width = width
     lines = text.lines(
-      width: max(1, width ?? text.naturalWidth), wrap: width == nil ? .none : .words)
+      width: max(1, width ?? text.naturalWidth), wrap: width == nil ? .none : .words,
+      hangs: hangs)
     starts = lines.map(\.head.lowerBound)
     if starts.isEmpty { (lines, starts) = ([TextLine(0..<0)], [0]) }
     starts[0] = 0

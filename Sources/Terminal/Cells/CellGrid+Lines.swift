@@ -7,6 +7,7 @@ extension CellGrid {
     let style = styles.id(style)
     let clip = clip ?? bounds
     var point = point
+    point.column = point.column.addingClamped(line.indent)
     draw(text.glyphs[line.head], at: point, style: style, clip: clip)
     guard line.isTruncated else { return }
     point.column = point.column.addingClamped(line.head.count)
@@ -40,6 +41,7 @@ extension CellGrid {
     }
     let visible = (clip ?? bounds).intersection(bounds)
     var point = point
+    point.column = point.column.addingClamped(line.indent)
     drawRuns(line.head, of: text, styles, at: point, visible)
     guard line.isTruncated else { return }
     point.column = point.column.addingClamped(line.head.count)

@@ -10,10 +10,13 @@ extension EncodedText {
   /// - Parameters:
   ///   - width: The columns.
   ///   - limit: The most lines; if there would be more, the last one is truncated.
+  ///   - hangs: Whether a line that continues another begins below the first word of that one.
   package func lines(
-    width: Int, wrap: TextWrap = .words, limit: Int? = nil, truncation: TruncationMode = .tail
+    width: Int, wrap: TextWrap = .words, limit: Int? = nil, truncation: TruncationMode = .tail,
+    hangs: Bool = false
   ) -> [TextLine] {
-    var layout = LineLayout(text: self, width: width, wrap: wrap, truncation: truncation)
+    var layout = LineLayout(
+      text: self, width: width, wrap: wrap, truncation: truncation, hangs: hangs)
     return layout.lines(limit: limit ?? .max)
   }
 

@@ -8,34 +8,67 @@ struct LineLayout {
   let width: Int
   let wrap: TextWrap
   let truncation: TruncationMode
+  /// Whether a line that continues another begins below the first word of that one.
+  let hangs: Bool
+  /// The blank columns before the present line.
+  private var indent = 0
   /// The number of examined cells, which is the cost of the layout.
   private(set) var examined = 0
 
-  init(text: EncodedText, width: Int, wrap: TextWrap, truncation: TruncationMode) {
+  init(
+    text: EncodedText, width: Int, wrap: TextWrap, truncation: TruncationMode, hangs: Bool = false
+  ) {
     self.text = text
     // A larger width gives the same lines.
     self.width = min(width, text.glyphs.count + 1)
     self.wrap = wrap
     self.truncation = truncation
+    self.hangs = hangs
   }
 
   private var count: Int { text.glyphs.count }
+  /// The columns of the present line behind the blank ones.
+  private var room: Int { width - indent }
 
   mutating func lines(limit: Int) -> [TextLine] {
     guard width > 0, limit > 0 else { return [] }
     if !text.hasNewlines, count <= width { return [TextLine(0..<count)] }
     var lines: [TextLine] = []
-    var start = 0
+    var (paragraph, start) = (0, 0)
     while true {
       if lines.count == limit - 1 {
-        lines.append(lastLine(from: start))
+        lines.append(indented(lastLine(from: start)))
         return lines
       }
       let (line, next) = line(from: start)
-      lines.append(line)
+      lines.append(indented(line))
       guard let next else { return lines }
+      if hangs {
+        if text.flag(next - 1).contains(.newline) {
+          (paragraph, indent) = (next, 0)
+        } else if start == paragraph {
+          indent = hangingIndent(from: paragraph)
+        }
+      }
       start = next
     }
+  }
+
+  private func indented(_ line: TextLine) -> TextLine {
+    var line = line
+    line.indent = indent
+    return line
+  }
+
+  /// The most columns before a line: half of the width, where a wide character has room behind
+  /// them.
+  private var mostIndent: Int { max(0, min(width / 2, width - 2)) }
+
+  /// The columns with which a paragraph begins, as far as there is room for them.
+  private mutating func hangingIndent(from start: Int) -> Int {
+    var end = start
+    while end < start + mostIndent, flag(end).contains(.space) { end += 1 }
+    return end - start
   }
 
   /// The line that starts at a cell, and the start of the next one; `nil` after the last.
@@ -45,7 +78,7 @@ struct LineLayout {
       let line = truncate(start..<end, isCut: false)
       return (line, end < count ? end + 1 : nil)
     }
-    let limit = min(start + width, count)
+    let limit = min(start + room, count)
     let end = newline(from: start, to: limit)
     if end < limit { return (TextLine(start..<end), end + 1) }
     if limit == count { return (TextLine(start..<limit), nil) }
@@ -58,7 +91,11 @@ struct LineLayout {
       if flag(next).contains(.newline) { return (TextLine(start..<limit), next + 1) }
       if next > limit { return (TextLine(start..<trimmedEnd(start, limit)), next) }
       if let place = wordBreak(start, limit) {
-        return (TextLine(start..<trimmedEnd(start, place)), place)
+        let end = trimmedEnd(start, place)
+        // A row of blanks would say nothing: behind them the next one has as little room.
+        if !hangs || end > start || place - start > mostIndent {
+          return (TextLine(start..<end), place)
+        }
       }
     }
     let place = cut(start, limit)
@@ -74,29 +111,29 @@ struct LineLayout {
     let (line, next) = line(from: start)
     guard let next, next < count else { return line }
     // The modes other than the tail show the end of the paragraph, too.
-    let reach = truncation == .head || truncation == .middle ? count : min(count, start + width + 1)
+    let reach = truncation == .head || truncation == .middle ? count : min(count, start + room + 1)
     return truncate(start..<newline(from: start, to: reach), isCut: true)
   }
 
   /// - Parameter isCut: whether more text follows, so that an ellipsis is shown in any case.
   private mutating func truncate(_ range: Range<Int>, isCut: Bool) -> TextLine {
-    if range.count <= width {
+    if range.count <= room {
       if !isCut || truncation == .clip { return TextLine(range) }
-      if range.count < width {
+      if range.count < room {
         return TextLine(head: range, tail: range.upperBound..<range.upperBound)
       }
     }
     let (start, end) = (range.lowerBound, range.upperBound)
-    let room = width - 1
+    let shown = room - 1
     switch truncation {
-    case .clip: return TextLine(start..<cut(start, min(end, start + width)))
+    case .clip: return TextLine(start..<cut(start, min(end, start + room)))
     case .tail:
-      return TextLine(head: start..<trimmedEnd(start, cut(start, start + room)), tail: end..<end)
-    case .head: return TextLine(head: start..<start, tail: clusterEnd(end - room, end)..<end)
+      return TextLine(head: start..<trimmedEnd(start, cut(start, start + shown)), tail: end..<end)
+    case .head: return TextLine(head: start..<start, tail: clusterEnd(end - shown, end)..<end)
     case .middle:
-      let first = (room + 1) / 2
+      let first = (shown + 1) / 2
       return TextLine(
-        head: start..<cut(start, start + first), tail: clusterEnd(end - (room - first), end)..<end)
+        head: start..<cut(start, start + first), tail: clusterEnd(end - (shown - first), end)..<end)
     }
   }
 

@@ -6,6 +6,14 @@ package struct TextLine: Equatable, Sendable {
   package var tail: Range<Int>
   /// Whether an ellipsis is shown between head and tail.
   package var isTruncated: Bool
+  /// The blank columns before the line. Small, as each row in view has a line.
+  private var blanks: UInt16 = 0
+
+  /// The blank columns before the line, as many as the paragraph begins with.
+  package var indent: Int {
+    get { Int(blanks) }
+    set { blanks = UInt16(clamping: newValue) }
+  }
 
   /// Makes a line without an ellipsis.
   package init(_ range: Range<Int>) {
@@ -21,8 +29,8 @@ package struct TextLine: Equatable, Sendable {
     isTruncated = true
   }
 
-  /// The columns of the line, with its ellipsis.
-  package var width: Int { head.count + (isTruncated ? 1 : 0) + tail.count }
+  /// The columns of the line, with those before it and its ellipsis.
+  package var width: Int { indent + head.count + (isTruncated ? 1 : 0) + tail.count }
 }
 
 /// The places where a line can break.

@@ -49,6 +49,32 @@ private struct Page: Component {
     #expect(screen("").picture == "")
   }
 
+  @Test("breaks lines between words, and continues them below their first word")
+  func hanging() {
+    let screen = screen(
+      """
+      func greet(_ name: String) {
+        let text = "Hello, \\(name)"
+        \u{20}\u{20}let other = verylongnamesinarow
+      }
+      """, columns: 20, rows: 9)
+    #expect(
+      screen.picture == """
+        func greet(_ name:
+        String) {
+          let text = "Hello,
+          \\(name)"
+            let other =
+            verylongnamesina
+            row
+        }
+        """)
+    // A drag over the indentation selects none of it.
+    screen.drag(from: CellPoint(column: 0, row: 3), to: CellPoint(column: 15, row: 3))
+    screen.press(.control("c"))
+    #expect(screen.copied.last == "\\(name)\"")
+  }
+
   @Test("changes with the state")
   func changes() {
     let screen = screen("let a")

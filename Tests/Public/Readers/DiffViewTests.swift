@@ -122,22 +122,6 @@ private struct Viewer: Component {
     #expect(!narrow.text.contains("▾"))
   }
 
-  @Test("cuts a long path in the middle, and keeps what changes in its row")
-  func longPath() {
-    let path = "Sources/Weather/Stations/Reading.swift"
-    let patch = Patch(from: "one\n", to: "two\n", oldPath: path, newPath: path)
-    let screen = screen(patch, columns: 40, rows: 5)
-    #expect(
-      screen.text == """
-         ─── ▾ M Sources/Wea…ading.swift  +1 −1
-             ▾ @@ -1 +1 @@
-         1   - one
-           1 + two
-        """)
-    screen.resize(columns: 60, rows: 5)
-    #expect(screen.shows("M Sources/Weather/Stations/Reading.swift  +1 −1"))
-  }
-
   @Test("marks the words that changed, and colors lines by their kind")
   func words() {
     let screen = screen()

@@ -50,15 +50,15 @@ private struct Page: Component {
         (0..<number(0...6)).map { _ in Self.words.randomElement(using: &random)! }.joined() + "\n"
       }.joined()
     }
-    let screen = TestScreen(Page(), columns: 40, rows: 8, isStrict: true)
+    let screen = TestScreen(Page(), columns: 60, rows: 8, isStrict: true)
     for _ in 0..<120 {
-      let place = CellPoint(column: number(0...40), row: number(0...8))
+      let place = CellPoint(column: number(0...60), row: number(0...8))
       switch number(0...9) {
       case 0...3: screen.press(Self.keys.randomElement(using: &random)!)
-      case 4: screen.wheel(.down, column: number(0...30), row: 2)
+      case 4: screen.wheel(.down, column: number(0...50), row: 2)
       case 5: screen.click(column: place.column, row: place.row, count: number(1...3))
-      case 6: screen.drag(from: place, to: CellPoint(column: number(-2...44), row: number(-2...9)))
-      case 7: screen.resize(columns: number(1...50), rows: number(1...12))
+      case 6: screen.drag(from: place, to: CellPoint(column: number(-2...64), row: number(-2...9)))
+      case 7: screen.resize(columns: number(1...70), rows: number(1...12))
       default:
         let (change, added, context) = (number(0...6), lines(30), number(0...40))
         screen.change {

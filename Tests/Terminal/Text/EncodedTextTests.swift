@@ -156,6 +156,62 @@ struct EncodedTextTests {
     }
   }
 
+  @Test("a line that goes on hangs below its first word, up to half of the width")
+  func hanging() {
+    func picture(_ text: String, _ width: Int, limit: Int? = nil) -> String {
+      let encoded = EncodedText(text, glyphs: table)
+      return encoded.lines(width: width, limit: limit, hangs: true).map {
+        String(repeating: "·", count: $0.indent) + table.text(of: encoded.glyphs[$0.head])
+          + ($0.isTruncated ? "…" : "")
+      }.joined(separator: "\n")
+    }
+    #expect(
+      picture("  if a then b else c\nnext line is here\n    x", 11) == """
+          if a then
+        ··b else c
+        next line
+        is here
+            x
+        """)
+    #expect(
+      picture("    averylongword", 12) == """
+            averylon
+        ····gword
+        """)
+    #expect(
+      picture("          word", 12) == """
+
+        ······word
+        """)
+    #expect(
+      picture("  one two three four", 7, limit: 2) == """
+          one
+        ··two…
+        """)
+  }
+
+  @Test("hanging lines have every cell in order, and fit")
+  func hangingLaws() {
+    var random = SplitMix64(seed: 6)
+    for _ in 0..<300 {
+      let text = EncodedText(
+        String(repeating: " ", count: random.below(8)) + randomText(14, &random), glyphs: table)
+      for width in 2...9 {
+        var place = 0
+        for line in text.lines(width: width, hangs: true) {
+          #expect(line.width <= width && line.indent <= width / 2)
+          #expect(line.head.lowerBound >= place)
+          for index in place..<line.head.lowerBound {
+            #expect(
+              text.glyphs[index] == Glyph(rawValue: 0x0a) || text.flags[index].contains(.space))
+          }
+          place = line.head.upperBound
+        }
+        for index in place..<text.glyphs.count { #expect(text.flags[index].contains(.space)) }
+      }
+    }
+  }
+
   private func lines(
     _ text: String, _ width: Int, wrap: TextWrap = .words, limit: Int? = nil,
     truncation: TruncationMode = .tail

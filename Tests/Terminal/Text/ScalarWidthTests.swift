@@ -52,8 +52,8 @@
       #expect(placeholders.otherwise < 200)
     }
 
-    /// A scalar alone has the width of the table; a mark is shown on a circle; a scalar with its own
-    /// rule has one cell or none.
+    /// A scalar alone has the width of the table; a mark is shown on a circle; a scalar with its
+    /// own rule has one cell or none.
     private static func hasTableWidth(_ cells: [Glyph], _ value: UInt32) -> Bool {
       let properties = ScalarProperties(value)
       if value == 0x09 { return cells.count == 8 }
