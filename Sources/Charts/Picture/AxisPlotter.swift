@@ -71,7 +71,7 @@ struct AxisPlotter {
           ? AxisGrid(scale, cells: columns, dotsPerCell: dots.columns)
           : AxisGrid(
             aligned: scale, cells: columns, dotsPerCell: dots.columns, keeping: previous)
-      }, isWhole: data.isXWhole)
+      }, isWhole: data.isXWhole, mostLabels: settings.x.values.mostLabels)
     return fit.axis(names: data.xNames.names.map(TextRuler.shown))
   }
 
@@ -79,12 +79,12 @@ struct AxisPlotter {
   ///
   /// - Parameter limit: the most cells of a category's label.
   func yAxis(rows: Int, limit: Int) -> FittedAxis {
-    let isCategory = data.yKind == .category
+    let distance = data.yKind == .category ? 1 : max(2, min(4, rows / 8))
     let fit = TickFit(
-      domain: yDomain(rows: rows), words: yWords, spacing: .rows(isCategory ? 1 : max(2, min(4, rows / 8))),
+      domain: yDomain(rows: rows), words: yWords, spacing: .rows(distance),
       grid: {
         AxisGrid($0, cells: rows, dotsPerCell: dots.rows, hasEqualBands: hasRectangles)
-      }, isWhole: data.isYWhole)
+      }, isWhole: data.isYWhole, mostLabels: settings.y.values.mostLabels)
     return fit.axis(names: yLabels(rows: rows, limit: limit))
   }
 

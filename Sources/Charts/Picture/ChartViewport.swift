@@ -43,8 +43,8 @@ struct ChartViewport: Hashable, Sendable {
     set(start: range.lowerBound + fraction * length, length: length, in: domain)
   }
 
-  /// Follows data that grew or slid. A viewport at the end of the domain stays at the end. Any other
-  /// one stays at its place in the data while it is there.
+  /// Follows data that grew or slid. A viewport at the end of the domain stays at the end. Any
+  /// other one stays at its place in the data while it is there.
   mutating func follow(from old: ClosedRange<Double>, to new: ClosedRange<Double>) {
     let isAtEnd = range.upperBound >= old.upperBound
     set(

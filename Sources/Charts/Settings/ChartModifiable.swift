@@ -25,6 +25,16 @@ extension ChartModifiable {
     chartSettings { $0.y.visibility = visibility }
   }
 
+  /// Sets the values with labels and lines of the grid on the horizontal axis.
+  public func chartXAxis(values: AxisMarkValues) -> Self { chartSettings { $0.x.values = values } }
+
+  /// Sets the values with labels and lines of the grid on the vertical axis.
+  ///
+  /// ```swift
+  /// chart.chartYAxis(values: .automatic(desiredCount: 3))
+  /// ```
+  public func chartYAxis(values: AxisMarkValues) -> Self { chartSettings { $0.y.values = values } }
+
   /// Sets the form of the numbers at the horizontal axis, and at the cursor.
   public func chartXAxis(format: ChartAxisFormat) -> Self { chartSettings { $0.x.format = format } }
 

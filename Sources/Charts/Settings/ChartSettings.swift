@@ -16,9 +16,29 @@ struct AxisSettings: Equatable, Sendable {
   var scale = AxisScale()
   var visibility = Visibility.automatic
   var format = ChartAxisFormat.automatic
+  var values = AxisMarkValues.automatic
   var label: String?
   /// The length of the part of the domain that is in sight.
   var visibleLength: Double?
+}
+
+/// The values of an axis that have labels and lines of the grid.
+///
+/// ```swift
+/// chart.chartYAxis(values: .automatic(desiredCount: 3))
+/// ```
+public struct AxisMarkValues: Hashable, Sendable {
+  let mostLabels: Int
+
+  /// As many round values as have room.
+  public static let automatic = AxisMarkValues(mostLabels: .max)
+
+  /// A number of round values, or fewer where these are rounder or have no more room.
+  ///
+  /// - Parameter desiredCount: the most values, at least 1.
+  public static func automatic(desiredCount: Int) -> AxisMarkValues {
+    AxisMarkValues(mostLabels: max(1, desiredCount))
+  }
 }
 
 /// A decision whether a part is shown.

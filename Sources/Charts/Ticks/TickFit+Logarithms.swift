@@ -10,18 +10,18 @@ extension TickFit {
     }
     for multiples in [[1, 2, 3, 4, 5, 6, 7, 8, 9], [1, 2, 5], [1, 3]] {
       let axis = decades(of: scale, stride: 1, multiples: multiples)
-      if axis.ticks.count > 1, spacing.fits(axis.ticks, on: axis.grid) { return axis }
+      if axis.ticks.count > 1, hasSpace(axis) { return axis }
     }
     for stride in [1, 2, 3, 5, 10, 20, 50, 100, 200] {
       let axis = decades(of: scale, stride: stride, multiples: [1])
       if axis.ticks.count < 2 { break }
-      if spacing.fits(axis.ticks, on: axis.grid) { return axis }
+      if hasSpace(axis) { return axis }
     }
     return roundNumbers(in: scale)
   }
 
-  /// The axis with ticks at every so many powers of two, from one byte on. It is `nil` if fewer than
-  /// two of them are in the domain, or if there is no room for their labels.
+  /// The axis with ticks at every so many powers of two, from one byte on. It is `nil` if fewer
+  /// than two of them are in the domain, or if there is no room for their labels.
   private var binaryAxis: FittedAxis? {
     let bit = commonLogarithm(2)
     var scale = domain.scale
@@ -38,7 +38,7 @@ extension TickFit {
         DecimalNumber(1 << $0)
       }
       let axis = axis(scale, ticks.map { ($0.value, words.text($0)) })
-      if axis.ticks.count > 1, spacing.fits(axis.ticks, on: axis.grid) { return axis }
+      if axis.ticks.count > 1, hasSpace(axis) { return axis }
     }
     return nil
   }
@@ -63,13 +63,13 @@ extension TickFit {
   private func roundNumbers(in scale: Scale) -> FittedAxis {
     let (lower, upper) = (scale.value(at: scale.lower), scale.value(at: scale.upper))
     guard upper.isFinite, upper > lower else { return axis(scale, []) }
-    let limit = spacing.limit(cells: grid(scale).cells)
+    let limit = limit(cells: grid(scale).cells)
     var step = TickStep.first(atLeast: (upper - lower) / Double(limit), kind: kind)
     while step.value <= upper {
       let counts = step.counts(from: lower, to: upper, outward: false)
       let numbers = (counts ?? 0..<0).filter { $0 > 0 }.map(step.number)
       let axis = axis(scale, numbers.map { ($0.value, words.text($0)) })
-      if !axis.ticks.isEmpty, spacing.fits(axis.ticks, on: axis.grid) { return axis }
+      if !axis.ticks.isEmpty, hasSpace(axis) { return axis }
       step = step.next(kind)
     }
     return axis(scale, [])

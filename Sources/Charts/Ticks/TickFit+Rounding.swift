@@ -96,7 +96,7 @@ extension TickFit {
     let scale = axis.grid.scale
     // What no label is beside, at both ends.
     let unlabeled = (first.value - scale.lower + scale.upper - last.value) / scale.length
-    let wanted = Double(spacing.limit(cells: axis.grid.cells))
+    let wanted = Double(limit(cells: axis.grid.cells))
     let density = Double(axis.ticks.count) / wanted
     return share(axis) - unlabeled + weight * min(density, 1)
   }
@@ -106,7 +106,7 @@ extension TickFit {
   /// The axis with a tick for each category.
   ///
   /// A label is cut to its band if that leaves five cells; narrower bands have a label for every
-  /// second category, or every third, and so on.
+  /// second category, or every third, and so on. So do more categories than labels are wanted.
   func categoryAxis(_ names: [String]) -> FittedAxis {
     let grid = grid(domain.scale)
     let count = max(1, names.count)
@@ -119,7 +119,8 @@ extension TickFit {
       needed = Double(names.map { TextRuler.width(of: $0) }.max() ?? 0) + 1
     }
     let share = Double(grid.cells) / Double(count)
-    let step = max(1, Int((needed / max(share, 1e-9)).rounded(.up)))
+    let fitting = max(1, Int((needed / max(share, 1e-9)).rounded(.up)))
+    let step = max(fitting, (count - 1) / mostLabels + 1)
     let ticks = stride(from: 0, to: names.count, by: step).map { (Double($0), names[$0]) }
     return axis(domain.scale, ticks)
   }

@@ -13,6 +13,8 @@ struct TickFit {
   var grid: (Scale) -> AxisGrid
   /// Whether all values are whole numbers, so that there is nothing between two of them.
   var isWhole = false
+  /// The most labels that are wanted.
+  var mostLabels = Int.max
 
   var kind: StepKind { words.stepKind }
   /// Ticks of dates are round in the time zone.
@@ -28,7 +30,7 @@ struct TickFit {
   private var linearAxis: FittedAxis {
     let length = domain.scale.length
     // Ends without a label leave room for one tick more.
-    var step = step(ofMost: 1 + spacing.limit(cells: grid(domain.scale).cells))
+    var step = step(ofMost: 1 + limit(cells: grid(domain.scale).cells))
     var (fitting, last): (FittedAxis?, FittedAxis?)
     while step.value <= 16 * length, step.value.isFinite {
       if let axis = axis(step) {
@@ -47,15 +49,18 @@ struct TickFit {
   }
 
   /// The shortest step that may have room.
-  var firstStep: TickStep { step(ofMost: spacing.limit(cells: grid(domain.scale).cells)) }
+  var firstStep: TickStep { step(ofMost: limit(cells: grid(domain.scale).cells)) }
+
+  /// The most labels that fit and are wanted.
+  func limit(cells: Int) -> Int { min(mostLabels, spacing.limit(cells: cells)) }
 
   private func step(ofMost count: Int) -> TickStep {
     TickStep.first(atLeast: domain.scale.length / Double(count), kind: kind)
   }
 
-  /// Whether no labels touch, and each is told from the next.
+  /// Whether there are no more labels than are wanted, none touch, and each is told from the next.
   func hasSpace(_ axis: FittedAxis) -> Bool {
-    spacing.fits(axis.ticks, on: axis.grid)
+    axis.ticks.count <= mostLabels && spacing.fits(axis.ticks, on: axis.grid)
       && zip(axis.ticks, axis.ticks.dropFirst()).allSatisfy { $0.label != $1.label }
   }
 
@@ -128,12 +133,12 @@ struct TickFit {
       })
   }
 
-  /// The axis without the ticks whose labels touch one that stays.
+  /// The axis without the ticks whose labels touch one that stays, or are too many.
   func pruned(_ axis: FittedAxis) -> FittedAxis {
     var kept: [AxisTick] = []
     for tick in axis.ticks {
       let pair = FittedAxis(grid: axis.grid, ticks: kept.suffix(1) + [tick])
-      if hasSpace(pair) { kept.append(tick) }
+      if kept.count < mostLabels, hasSpace(pair) { kept.append(tick) }
     }
     return FittedAxis(grid: axis.grid, ticks: kept)
   }

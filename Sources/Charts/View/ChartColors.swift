@@ -11,6 +11,9 @@ struct ChartColors {
   let showsSymbols: Bool
   /// Whether cells may have backgrounds of their own.
   let hasGrounds: Bool
+  /// The colors of the cells of a heat map where the nearest ones of a palette would not be in the
+  /// order of lightness.
+  private var ramp: [Color] = []
 
   /// The part of the way from the color of borders to the background at which the grid's color
   /// lies.
@@ -18,12 +21,37 @@ struct ChartColors {
   /// The number of colors in a gradient, besides the first.
   private static let gradientSteps = 24.0
 
-  init(_ context: GraphicsContext, hasASCII: Bool, seriesCount: Int) {
+  /// - Parameter hasField: whether there are cells of a heat map.
+  init(_ context: GraphicsContext, hasASCII: Bool, seriesCount: Int, hasField: Bool) {
     self.context = context
     self.hasASCII = hasASCII
     hasGrounds = context.showsSurfaces
     showsSymbols =
       seriesCount > 1 && (!hasGrounds || seriesCount > ColorRole.series.count || hasASCII)
+    if hasField { ramp = rampOfPalette }
+  }
+
+  /// The nearest colors of the palette for the steps of the gradient of cells; none where the
+  /// terminal shows every color.
+  ///
+  /// Each is as light as the one before, or nearer to the last.
+  private var rampOfPalette: [Color] {
+    let steps = (0...Int(Self.gradientSteps)).compactMap {
+      color(of: .cells, atShare: Double($0) / Self.gradientSteps)
+    }
+    guard hasGrounds, concrete(.accent)?.index != nil, let first = steps.first,
+      let last = steps.last
+    else { return [] }
+    let isRising = first.luminance < last.luminance
+    var ramp: [Color] = []
+    for step in steps {
+      let color = ColorLevel.palette256.nearest(step) ?? step
+      let before = ramp.last ?? color
+      let (low, high) = isRising ? (before, last) : (last, before)
+      let isInOrder = (low.luminance...max(low.luminance, high.luminance)).contains(color.luminance)
+      ramp.append(isInOrder ? color : before)
+    }
+    return ramp
   }
 
   /// The style of a paint.
@@ -63,11 +91,21 @@ struct ChartColors {
   /// The color of a gradient: between two of its colors if the theme decides how they look, else
   /// the nearer one.
   private func color(of gradient: Gradient, at position: Double) -> Color? {
+    guard let last = gradient.colors.last, position.isFinite else { return nil }
+    let step = (gradient.share(at: position) * Self.gradientSteps).rounded()
+    guard gradient == .cells else {
+      return color(of: gradient, atShare: step / Self.gradientSteps)
+    }
+    // Shades of one color are in order, those of several are not.
+    if !hasGrounds { return concrete(last) }
+    return ramp.isEmpty
+      ? color(of: gradient, atShare: step / Self.gradientSteps) : ramp[Int(step)]
+  }
+
+  private func color(of gradient: Gradient, atShare share: Double) -> Color? {
     let colors = gradient.colors
-    guard let last = colors.indices.last, position.isFinite else { return nil }
-    let share = gradient.share(at: position)
-    let steps = (share * Self.gradientSteps).rounded() / Self.gradientSteps
-    let place = steps * Double(last)
+    guard let last = colors.indices.last else { return nil }
+    let place = share * Double(last)
     let index = Int(place)
     guard hasGrounds, index < last, let first = concrete(colors[index]),
       let second = concrete(colors[index + 1])

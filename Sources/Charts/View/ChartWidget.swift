@@ -117,9 +117,10 @@ final class ChartWidget: ElementWidget<ChartElement> {
   override func paint(_ context: GraphicsContext) {
     guard let plan else { return }
     followMouse()
-    let colors = ChartColors(
-      context, hasASCII: dotStyle == .ascii, seriesCount: plan.data.series.entries.count)
     let picture = picture(of: plan)
+    let colors = ChartColors(
+      context, hasASCII: dotStyle == .ascii, seriesCount: plan.data.series.entries.count,
+      hasField: picture.plot.hasField)
     var cells = PlotCells(picture.plot, colors)
     cells.draw(with: &dots)
     let readout = readout(of: plan)

@@ -2,52 +2,85 @@ import RecurseDrawing
 import RecurseTerminal
 
 extension PlotCells {
-  /// Draws the grid and the shapes, of which lines and areas that follow each other share a grid of
-  /// dots. Where a rule and a line meet in a cell, it has the color of the line.
+  /// Draws the grid and the shapes, of which those of one kind that follow each other share a grid
+  /// of dots. Where a rule and a line meet in a cell, it has the dots of one of them alone.
   mutating func draw(with dots: inout DotGrid) {
     drawGrid()
     var drawing = DrawingContext()
-    var hasAreas = false
+    var kind: DotKind?
     for shape in plot.shapesFromBelow {
-      // Areas may have patterns, which lines have not.
-      let isArea = if case .area = shape { true } else { false }
-      if isArea != hasAreas { flush(&drawing, &dots, hasAreas: hasAreas) }
-      hasAreas = isArea
+      // A cell has one color, and areas may have patterns.
+      if shape.dotKind != kind { flush(&drawing, &dots, of: kind) }
+      kind = shape.dotKind
       switch shape {
       case .line(let line): add(line, to: &drawing)
       case .area(let area): add(area, to: &drawing)
       case .rule(let rule): add(rule, to: &drawing)
-      case .bar(let bar):
-        flush(&drawing, &dots, hasAreas: false)
-        draw(bar)
+      case .bar(let bar): draw(bar)
       case .point(let point):
-        flush(&drawing, &dots, hasAreas: false)
         put(
           colors.glyph(point.symbol), number(of: point.paint), column: point.cell.column,
           row: point.cell.row)
-      case .field(let field):
-        flush(&drawing, &dots, hasAreas: false)
-        draw(field)
+      case .field(let field): draw(field)
       }
     }
-    flush(&drawing, &dots, hasAreas: hasAreas)
+    flush(&drawing, &dots, of: kind)
+    for shape in plot.shapes {
+      if case .rule(let rule) = shape { drawThroughLines(rule) }
+    }
     guard colors.showsSymbols else { return }
     for shape in plot.shapes { drawSymbols(of: shape) }
   }
 
-  /// Draws a dot in each cell of the grid, which is less than the thinnest line has.
+  /// Draws a dot in each cell of the grid, which is less than the thinnest line has. It is the very
+  /// dot of the value, so that a line there goes through it.
   private mutating func drawGrid() {
     let paint = number(of: .grid)
-    let glyph = Glyph(colors.hasASCII ? "." : "·")
+    // Where no row of the grid is, the upper middle of a cell.
+    var lines = [Int](repeating: min(1, plot.dots.rows - 1), count: plot.rows)
     for dot in plot.gridRows {
+      lines[dot / plot.dots.rows] = dot % plot.dots.rows
+      let glyph = dotGlyph(x: 0, y: dot % plot.dots.rows)
       for column in 0..<plot.columns {
         put(glyph, paint, column: column, row: dot / plot.dots.rows)
       }
     }
     for dot in plot.gridColumns {
       for row in 0..<plot.rows {
+        let glyph = dotGlyph(x: dot % plot.dots.columns, y: lines[row])
         put(glyph, paint, column: dot / plot.dots.columns, row: row)
       }
+    }
+  }
+
+  /// The glyph of one dot of a cell.
+  private func dotGlyph(x: Int, y: Int) -> Glyph {
+    colors.hasASCII ? Glyph(".") : Glyph(rawValue: 0x2800 | Self.bit(x: x, y: y))
+  }
+
+  /// The bit of a dot in a Braille pattern.
+  private static func bit(x: Int, y: Int) -> UInt32 {
+    y < 3 ? 1 << UInt32(y + 3 * x) : 0x40 << UInt32(x)
+  }
+
+  /// Draws every sixth cell of a rule that a line hides over a distance, so that both are seen. A
+  /// line that crosses it is whole.
+  private mutating func drawThroughLines(_ rule: RuleShape) {
+    guard !colors.hasASCII else { return }
+    let dots = plot.dots
+    var bits: UInt32 = 0
+    for dot in 0..<(rule.isUpright ? dots.rows : dots.columns) {
+      bits |=
+        rule.isUpright
+        ? Self.bit(x: rule.dot % dots.columns, y: dot) : Self.bit(x: dot, y: rule.dot % dots.rows)
+    }
+    var hidden = 0
+    for cell in 0..<(rule.isUpright ? plot.rows : plot.columns) {
+      let column = rule.isUpright ? rule.dot / dots.columns : cell
+      let row = rule.isUpright ? cell : rule.dot / dots.rows
+      hidden = self[column, row].isLine ? hidden + 1 : 0
+      guard hidden % 6 == 5 else { continue }
+      put(Glyph(rawValue: 0x2800 | bits), number(of: rule.paint), column: column, row: row)
     }
   }
 
@@ -117,7 +150,7 @@ extension PlotCells {
 
   /// Puts the dots that were drawn into the cells.
   private mutating func flush(
-    _ drawing: inout DrawingContext, _ dots: inout DotGrid, hasAreas: Bool
+    _ drawing: inout DrawingContext, _ dots: inout DotGrid, of kind: DotKind?
   ) {
     guard drawing != DrawingContext() else { return }
     dots.reset(
@@ -129,7 +162,9 @@ extension PlotCells {
         guard let cell = dots.cell(column: column, row: row), case .dots(let glyph) = cell.glyph
         else { continue }
         let paint = Int16(truncatingIfNeeded: cell.foreground.rawValue)
-        put(self.glyph(glyph, paint, isArea: hasAreas), paint, column: column, row: row)
+        put(
+          self.glyph(glyph, paint, isArea: kind == .area), paint, column: column, row: row,
+          isLine: kind == .line)
       }
     }
   }
@@ -162,8 +197,20 @@ extension PlotPicture {
   }
 }
 
+/// A shape that is made of dots.
+private enum DotKind { case line, area, rule }
+
 extension PlotShape {
-  fileprivate var isRule: Bool { if case .rule = self { true } else { false } }
+  fileprivate var isRule: Bool { dotKind == .rule }
+
+  fileprivate var dotKind: DotKind? {
+    switch self {
+    case .line: .line
+    case .area: .area
+    case .rule: .rule
+    case .bar, .point, .field: nil
+    }
+  }
 }
 
 extension PlotDot {

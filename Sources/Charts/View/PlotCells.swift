@@ -11,6 +11,8 @@ struct PlotCells {
     var ground: Int16 = 0
     /// Whether the glyph is cut out of its color.
     var isReversed = false
+    /// Whether the glyph has the dots of a line, which may hide a rule.
+    var isLine = false
   }
 
   /// A part of a bar in a cell, in eighths.
@@ -55,11 +57,13 @@ struct PlotCells {
   }
 
   /// Puts a glyph over what is in a cell. Of a full block the color stays behind it.
-  mutating func put(_ glyph: Glyph, _ paint: Int16, column: Int, row: Int) {
+  mutating func put(
+    _ glyph: Glyph, _ paint: Int16, column: Int, row: Int, isLine: Bool = false
+  ) {
     guard contains(column: column, row: row) else { return }
     let old = self[column, row]
     let ground = old.isFull ? old.paint : old.ground
-    self[column, row] = Cell(glyph: glyph, paint: paint, ground: ground)
+    self[column, row] = Cell(glyph: glyph, paint: paint, ground: ground, isLine: isLine)
   }
 
   // MARK: - Painting
