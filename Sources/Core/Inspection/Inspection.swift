@@ -10,8 +10,8 @@ import RecurseWidgets
 ///     commit ─────── renders, tree ───────▶ steps ─┴─ end of the turn ──▶ server ──▶ inspectors
 ///     frame ──────── cells, frames ───────▶  └ the last step of the turn
 ///
-/// Recorded input is held until it was handled, because the secret field that it may be meant for is
-/// known only then. If there was one at any time since it came, all that was typed is a count.
+/// Recorded input is held until it was handled, because the secret field that it may be meant for
+/// is known only then. If there was one at any time since it came, all that was typed is a count.
 @MainActor
 package final class Inspection: StageObserver {
   /// A piece of what an inspector is sent.

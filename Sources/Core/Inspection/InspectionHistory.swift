@@ -10,8 +10,8 @@ import RecurseTerminal
 /// Frames that follow each other without another cause are one step, which is sent again with their
 /// number: a spinner leaves room for the others.
 ///
-/// A step that goes leaves its tree behind: the tree of the oldest one is whole. A reader that comes
-/// late, or reads slowly, is sent that tree in place of the steps that went.
+/// A step that goes leaves its tree behind: the tree of the oldest one is whole. A reader that
+/// comes late, or reads slowly, is sent that tree in place of the steps that went.
 package struct InspectionHistory: Sendable {
   private let header: String
   private var session: [(order: Int, line: String)] = []

@@ -99,7 +99,11 @@ package final class Stage {
     prints = runtime.engine.prints
     layers.presenter = runtime.overlay
     tree.commands.onHelp = { layers.toggleCommands() }
-    tree.mouse.onCopyMenu = { layers.showCopying($0) }
+    tree.mouse.onSecondaryPress = { [unowned tree] widget, point in
+      guard let menu = tree.copyMenu(on: widget, at: point) else { return false }
+      layers.showCopying(menu)
+      return true
+    }
     tree.commands.onQuit = { [engine = runtime.engine] in engine.quit(status: 0) }
     runtime.engine.defersRelease = true
     if isStrict {

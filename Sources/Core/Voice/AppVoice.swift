@@ -35,8 +35,9 @@ package final class AppVoice {
     if isOn, let line = SpokenLine.content(for: text) { voice.announce(line) }
   }
 
-  /// Takes note of what is typed, after each of several keys that a frame shows.
+  /// Takes note of an event, and of what is typed, after each of several keys that a frame shows.
   func handledEvent() {
+    voice.noteEvent()
     guard isOn, tree.focus.isTyping, let focused = tree.focus.widget else { return }
     voice.note(VoiceReader(words: tree.commands.words.spoken).element(focused))
   }

@@ -12,11 +12,17 @@ struct Voice {
   private var last: VoiceScene?
   private var announced: [String] = []
   private var edits = VoiceEdits()
+  /// Whether another content of the row with the focus is said: the first one after an event.
+  /// Further ones come by themselves, such as each word of an answer.
+  private var expectsName = true
   /// The fields that were left in this turn.
   private var left: [VoiceElement] = []
 
   /// Says a text with the next turn, before anything else.
   mutating func announce(_ text: String) { announced.append(text) }
+
+  /// Takes note that a person did something.
+  mutating func noteEvent() { expectsName = true }
 
   /// Takes note of the element with the focus between two keys of a turn.
   mutating func note(_ focused: VoiceElement) { edits.note(focused) }
@@ -33,6 +39,7 @@ struct Voice {
     sentences += place(scene, phrases)
     sentences += mistakes(scene, phrases)
     sentences += focus(scene, phrases)
+    sentences += order(scene, phrases)
     sentences += beside(scene, phrases)
     let progress = VoiceProgress(before: last?.progress ?? [], now: scene.progress)
     // The text of a screen or a layer that is said names the work in it, too.
@@ -85,7 +92,7 @@ struct Voice {
     }.map { phrases.mistaken($0) }
   }
 
-  private func focus(_ scene: VoiceScene, _ phrases: VoicePhrases) -> [String] {
+  private mutating func focus(_ scene: VoiceScene, _ phrases: VoicePhrases) -> [String] {
     guard let focused = scene.focused else {
       let isOld = last.map { $0.focused == nil && $0.titles == scene.titles } ?? false
       return isOld ? [] : [phrases.limited(scene.text)]
@@ -96,9 +103,16 @@ struct Voice {
     if let container = scene.container, last?.container?.id != container.id {
       sentences.append(phrases.name(container))
     }
-    guard let before = last?.focused, before.isSame(as: focused),
+    guard let before = last?.focused, before.id == focused.id, before.role == focused.role,
       last?.layers.map(\.id) == scene.layers.map(\.id)
-    else { return sentences + [phrases.whole(focused)] }
+    else {
+      expectsName = false
+      return sentences + [phrases.whole(focused)]
+    }
+    if before.label != focused.label {
+      defer { expectsName = false }
+      return expectsName || focused.role != .row ? sentences + [phrases.whole(focused)] : sentences
+    }
     // A suggestion that is taken is the value.
     let isTaken = last?.suggestions != nil && scene.suggestions == nil
     if isTaken, let value = focused.value, value != before.value {
@@ -107,11 +121,20 @@ struct Voice {
     return sentences + [phrases.changes(from: before, to: focused)]
   }
 
+  /// The order of the table around the focus, if it is another one. A title with the focus says its
+  /// own.
+  private func order(_ scene: VoiceScene, _ phrases: VoicePhrases) -> [String] {
+    guard let order = scene.order, let before = last?.order, before.table == order.table,
+      before != order, scene.focused?.role != .tableHeader
+    else { return [] }
+    return [phrases.order(order)]
+  }
+
   /// Content that appears or changes beside the focus: suggestions, the row that a field chooses,
   /// messages.
   private func beside(_ scene: VoiceScene, _ phrases: VoicePhrases) -> [String] {
     var sentences: [String] = []
-    if let row = scene.companion, last?.companion?.isSame(as: row) != true,
+    if let row = scene.companion, last?.companion?.id != row.id,
       !hasMoved(scene) || !opened(scene).isEmpty
     {
       sentences.append(phrases.whole(row))

@@ -76,6 +76,11 @@ struct VoicePhrases {
     return [name, limited(text)]
   }
 
+  /// The order of a table: `Size, descending`.
+  func order(_ order: VoiceScene.Order) -> String {
+    joined([order.column, order.isAscending ? spoken.ascending : spoken.descending])
+  }
+
   func limited(_ text: some StringProtocol) -> String {
     text.count > Self.mostCharacters ? "\(text.prefix(Self.mostCharacters))…" : String(text)
   }
@@ -184,9 +189,10 @@ struct VoicePhrases {
       return value(new)
     }
     switch TypedChange(from: before, to: now) {
-    case .inserted("\n"): return spoken.newLine
     case .inserted(let text):
-      return text.allSatisfy(\.isWhitespace) ? spoken.space : limited(text)
+      guard text.allSatisfy(\.isWhitespace) else { return limited(text) }
+      // The next line may begin with the indentation of the one before.
+      return text.first?.isNewline == true ? spoken.newLine : spoken.space
     case .completed(let word): return word
     case .deleted(let text):
       let name = text.allSatisfy(\.isWhitespace) ? spoken.space : limited(text)

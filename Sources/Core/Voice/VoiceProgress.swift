@@ -1,5 +1,5 @@
 /// The work that began, went on or ended between two moments. Work of unknown length is spoken as
-/// it begins and ends, and a task of known length at each quarter.
+/// it begins and ends, and a task of known length at each quarter and when it ends before the last.
 struct VoiceProgress {
   let before: [VoiceElement]
   let now: [VoiceElement]
@@ -12,23 +12,14 @@ struct VoiceProgress {
       return phrases.part(percent, of: element)
     }
     // What ends in one place and goes on in another has not ended.
-    var begun = names(now, besides: before, phrases)
-    let ended = names(before, besides: now, phrases).filter { name in
-      guard let place = begun.firstIndex(of: name) else { return true }
-      begun.remove(at: place)
-      return false
-    }
+    let was = before.filter { $0.isBusy || $0.percent.map { $0 < 100 } ?? false }
+    let ended = names(was, phrases).filter { !names(now, phrases).contains($0) }
+    let begun = names(now.filter(\.isBusy), phrases).filter { !names(was, phrases).contains($0) }
     return parts + ended.map { phrases.ended($0) } + begun
   }
 
-  /// The names of what is busy among some elements, and not among others.
-  private func names(
-    _ some: [VoiceElement], besides others: [VoiceElement], _ phrases: VoicePhrases
-  ) -> [String] {
-    some.filter { element in
-      element.isBusy && !others.contains { $0.id == element.id && $0.isBusy }
-    }
-    .map { phrases.progressName($0) }
+  private func names(_ some: [VoiceElement], _ phrases: VoicePhrases) -> [String] {
+    some.map { phrases.progressName($0) }
   }
 }
 

@@ -9,13 +9,21 @@ extension VoiceReader {
 
   /// The content that is neither a control nor in a list.
   func quietContent(of widget: Widget) -> String {
-    content(of: widget) { !$0.isFocusable && $0.accessibleRole != .keyHints }
+    quietTexts(of: widget).joined(separator: ", ")
+  }
+
+  func quietTexts(of widget: Widget) -> [String] {
+    texts(of: widget) { !$0.isFocusable && $0.accessibleRole != .keyHints }
   }
 
   private func content(of widget: Widget, where isWanted: (Widget) -> Bool) -> String {
+    texts(of: widget, where: isWanted).joined(separator: ", ")
+  }
+
+  private func texts(of widget: Widget, where isWanted: (Widget) -> Bool) -> [String] {
     var texts: [String] = []
     for child in widget.children { add(child, to: &texts, where: isWanted) }
-    return texts.joined(separator: ", ")
+    return texts
   }
 
   private func add(_ widget: Widget, to texts: inout [String], where isWanted: (Widget) -> Bool) {

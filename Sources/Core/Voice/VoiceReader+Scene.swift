@@ -11,10 +11,7 @@ extension VoiceReader {
     for layer in tree.layers {
       let kind = layer.element.kind
       if kind.takesInput {
-        scene.layers.append(
-          VoiceScene.Layer(
-            id: layer.voiceID, role: layer.element.role, label: layer.element.label,
-            text: kind == .sheet || kind == .alert ? quietContent(of: layer) : ""))
+        scene.layers.append(self.layer(layer))
       } else if kind == .suggestions {
         scene.suggestions = suggestions(in: layer)
       } else {
@@ -31,6 +28,34 @@ extension VoiceReader {
     }
     for root in tree.roots { takeChanging(below: root, into: &scene) }
     return scene
+  }
+
+  /// Returns a layer that has the input. A text before the controls of a sheet is its title.
+  private func layer(_ layer: LayerWidget) -> VoiceScene.Layer {
+    let kind = layer.element.kind
+    var texts = kind == .sheet || kind == .alert ? quietTexts(of: layer) : []
+    var label = layer.element.label
+    if kind == .sheet, label.isEmpty, let title = texts.first,
+      first(in: layer)?.accessibleLabel == title, title.count <= Self.longestTitle
+    {
+      label = title
+      texts.removeFirst()
+    }
+    return VoiceScene.Layer(
+      id: layer.voiceID, role: layer.element.role, label: label,
+      text: texts.joined(separator: ", "))
+  }
+
+  /// The characters of a title at most: a longer text is one to read.
+  private static let longestTitle = 60
+
+  /// Returns the text or the control with which the content begins.
+  private func first(in widget: Widget) -> Widget? {
+    for child in widget.children where child.isHeard {
+      if child.isFocusable || child.accessibleRole == .text { return child }
+      if let found = first(in: child) { return found }
+    }
+    return nil
   }
 
   private func takeFocus(_ focused: Widget, into scene: inout VoiceScene) {
@@ -51,6 +76,7 @@ extension VoiceReader {
     } else {
       scene.focused = element(focused)
     }
+    scene.order = order(around: focused)
     var groups: [VoiceElement] = []
     for widget in focused.selfAndAncestors.dropFirst() {
       if widget.containerPart?.showsNavigationTitle == true, let title = widget.navigationTitle {
@@ -62,6 +88,19 @@ extension VoiceReader {
       }
     }
     scene.groups = groups.reversed() + scene.groups
+  }
+
+  /// Returns the order of the table in which a widget is.
+  private func order(around focused: Widget) -> VoiceScene.Order? {
+    for widget in focused.selfAndAncestors {
+      guard let table = widget.shownElement as? TableElement else { continue }
+      return table.sort.map { sort in
+        VoiceScene.Order(
+          table: widget.voiceID, column: widget.cell(in: sort.column)?.accessibleLabel ?? "",
+          isAscending: sort.isAscending)
+      }
+    }
+    return nil
   }
 
   /// Returns the list, the table or the picker itself, without its content.
@@ -106,11 +145,18 @@ extension VoiceReader {
       count: widget?.children.count ?? 0, chosen: widget?.shownValue)
   }
 
-  /// Finds progress and mistakes, wherever they are.
+  /// Finds progress, mistakes and outcomes, wherever they are.
   private func takeChanging(below widget: Widget, into scene: inout VoiceScene) {
     guard widget.isHeard else { return }
     if widget.accessibleRole == .progressView { scene.progress.append(element(widget)) }
     if widget.showsError, widget.shownError != nil { scene.mistaken.append(element(widget)) }
+    if let outcome = widget.shownElement as? OutcomeElement {
+      let text =
+        outcome.isFailure
+        ? words.error.with(outcome.message, for: "{text}") : outcome.message
+      scene.messages.append(
+        VoiceScene.Layer(id: widget.voiceID, role: .text, label: "", text: text))
+    }
     for child in widget.children { takeChanging(below: child, into: &scene) }
   }
 }

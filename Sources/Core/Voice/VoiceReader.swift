@@ -16,6 +16,7 @@ struct VoiceReader {
       widget.voiceID, role: widget.accessibleRole, label: widget.accessibleLabel)
     takeValue(of: widget, into: &element)
     if widget.isFocused { takePart(of: widget, into: &element) }
+    if element.role == .button { takeAlert(around: widget, into: &element) }
     if widget.isFocusable, widget.isDisabled { element.states.append("disabled") }
     element.error = widget.showsError ? widget.shownError : nil
     if element.role == .tableHeader { takeColumn(of: widget, into: &element) }
@@ -25,6 +26,17 @@ struct VoiceReader {
       element.label = content(of: widget)
     }
     return element
+  }
+
+  /// Takes the place of a button among those of its alert, and whether Enter presses it first.
+  private func takeAlert(around button: Widget, into element: inout VoiceElement) {
+    guard let layer = button.layer, layer.element.kind == .alert else { return }
+    let buttons = layer.allTabStops.filter { $0.accessibleRole == .button }
+    if let index = buttons.firstIndex(where: { $0 === button }) {
+      element.place = VoiceElement.Place(number: index + 1, total: buttons.count)
+    }
+    let chosen = buttons.first(where: \.style.isDefaultAction) ?? layer.initialFocus
+    if chosen === button { element.states.append("default") }
   }
 
   private func takeValue(of widget: Widget, into element: inout VoiceElement) {
@@ -123,7 +135,7 @@ extension Widget {
   }
 
   /// The cell inside, or the title, that is in a column of a table with an id.
-  fileprivate func cell(in column: String) -> Widget? {
+  func cell(in column: String) -> Widget? {
     if (shownElement as? TableCellElement)?.column == column { return self }
     guard isHeard else { return nil }
     return children.lazy.compactMap { $0.cell(in: column) }.first

@@ -12,6 +12,13 @@ struct VoiceScene: Equatable, Sendable {
     var text: String
   }
 
+  /// The column by which a table is sorted.
+  struct Order: Equatable, Sendable {
+    var table: ObjectIdentifier
+    var column: String
+    var isAscending: Bool
+  }
+
   /// A number of suggestions for the text of a field.
   struct Suggestions: Equatable, Sendable {
     var count: Int
@@ -26,6 +33,8 @@ struct VoiceScene: Equatable, Sendable {
   var groups: [VoiceElement] = []
   /// The list, table or picker whose row or option has the focus.
   var container: VoiceElement?
+  /// The order of the table in which the focus is.
+  var order: Order?
   /// The element that keys are for.
   var focused: VoiceElement?
   /// The row that the keys of a focused field choose in a list beside it.
@@ -33,7 +42,7 @@ struct VoiceScene: Equatable, Sendable {
   var suggestions: Suggestions?
   /// The texts of a screen on which nothing has the focus.
   var text = ""
-  /// Toasts and tooltips.
+  /// Toasts, tooltips, and how loads have ended.
   var messages: [Layer] = []
   /// Elements that say how far something is.
   var progress: [VoiceElement] = []

@@ -33,7 +33,11 @@ public enum AsyncParts {
   public static func failure<Owner: Component, Value>(
     _ status: AsyncStatus<Value>
   ) -> VirtualNode<Owner> {
-    if !status.isSpinning { Text.failure(status.message) }
+    if !status.isSpinning {
+      VirtualNode(
+        OutcomeElement(message: status.message, isFailure: true),
+        children: Text.failure(status.message).node(for: Owner.self))
+    }
     if status.canReload { reloadButton(status) }
   }
 
@@ -44,8 +48,11 @@ public enum AsyncParts {
     Owner
   > {
     if !status.isSpinning {
-      WithEnvironment(\.words) {
-        Text(status.noDataMessage ?? $0.noData).foreground(.secondaryText)
+      WithEnvironment(\.words) { words in
+        let message = status.noDataMessage ?? words.noData
+        VirtualNode(
+          OutcomeElement(message: message, isFailure: false),
+          children: Text(message).foreground(.secondaryText).node(for: Owner.self))
       }
     }
     if status.canReload { reloadButton(status) }
@@ -59,4 +66,14 @@ public enum AsyncParts {
       Button(words.reload) { (_: inout Owner.State) in status.reload() }
     }
   }
+}
+
+/// The words for the end of a load without a value. A person who hears the app hears them when they
+/// come.
+package struct OutcomeElement: ArrangedElement {
+  package var message: String
+  package var isFailure: Bool
+
+  package var arrangement: Arrangement { Arrangement(kind: .column) }
+  package var description: String { "Outcome(\(message))" }
 }

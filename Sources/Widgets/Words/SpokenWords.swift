@@ -14,7 +14,8 @@ public struct SpokenWords: Equatable, Sendable {
   /// code: `textField` is “text field”.
   public var roles: [String: String]
   /// The states of controls, by their names in the code; one that is missing is said as it is. The
-  /// library's own are `on`, `off`, `selected`, `expanded`, `collapsed`, `disabled` and `busy`.
+  /// library's own are `on`, `off`, `selected`, `expanded`, `collapsed`, `disabled`, `default` and
+  /// `busy`.
   public var states: [String: String]
   /// The words for a row or an option that is deselected.
   public var notSelected: String

@@ -44,7 +44,7 @@ import Testing
     let dialogue = """
       Desk 0. Edit, button
       > enter
-      sheet. A new title. Title, text field, empty
+      A new title, sheet. Title, text field, empty
       > "a b" backspace
       a b
       b deleted

@@ -59,9 +59,9 @@ import Testing
       > home
       Apples, 3 €, row 1 of 3, selected
       > delete
-      Delete?, alert. It cannot be undone. Keep, button
+      Delete?, alert. It cannot be undone. Keep, button, 2 of 2, default
       > shift+tab
-      Delete, button
+      Delete, button, 1 of 2
       > enter
       1 fruit deleted. Fruits, list. Pears, 5 €, row 1 of 2, selected
       """

@@ -81,6 +81,21 @@ import Testing
     #expect(screen.dialogue(dialogue) == dialogue)
   }
 
+  @Test("hears a new line, also where the indentation comes along")
+  func newLine() {
+    let screen = TestScreen(Letter(), screenReader: true)
+    screen.press(.tab, .tab, "ctrl+end")
+    screen.paste("\n  x")
+    _ = screen.takeSpoken()
+    let dialogue = """
+      > enter
+      new line
+      > backspace
+      space deleted
+      """
+    #expect(screen.dialogue(dialogue) == dialogue)
+  }
+
   @Test("reads a diff with the signs of its changes")
   func diff() {
     let screen = TestScreen(Changes(), screenReader: true)
