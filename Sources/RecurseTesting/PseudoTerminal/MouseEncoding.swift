@@ -29,7 +29,7 @@ extension TerminalEmulator {
     return Array("\u{1B}[<\(code);\(column);\(row)\(final)".utf8)
   }
 
-  private func number(of button: MouseEvent.Button) -> Int {
+  private func number(of button: MouseButton) -> Int {
     switch button {
     case .left: 0
     case .middle: 1

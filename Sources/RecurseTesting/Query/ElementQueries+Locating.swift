@@ -17,8 +17,8 @@ extension ElementQueries {
   /// open, an element in it takes precedence over those behind it.
   ///
   /// A control takes precedence over a text with the same words, such as an option over the text in
-  /// it. So does the title of a table's column over the cells below it. A text takes precedence over
-  /// a group.
+  /// it. So does the title of a table's column over the cells below it. A text takes precedence
+  /// over a group.
   public func labelled(_ label: String) throws -> FoundElement {
     let found = elements.filter { $0.label == label }
     let used = found.filter(\.isUsed)
@@ -90,7 +90,7 @@ extension [FoundElement] {
     guard count > 1 else { return self }
     let open = filter { !$0.isCollapsed }
     let shown = open.isEmpty ? self : open
-    let reachable = shown.filter(\.getsInput)
+    let reachable = shown.filter { $0.widget?.isInInputLayer ?? true }
     return reachable.isEmpty ? shown : reachable
   }
 }
@@ -111,12 +111,6 @@ extension ElementInstance {
 extension FoundElement {
   /// Whether the element can have the focus; `false` in a tree.
   var isFocusable: Bool { part == nil && widget?.isFocusable ?? false }
-
-  /// Whether the element is in the layer that has the input, and not behind it; `true` in a tree.
-  fileprivate var getsInput: Bool {
-    guard let widget, let layer = widget.tree?.inputLayer else { return true }
-    return widget.root === layer
-  }
 
   /// Whether the element is a control or other content, not just a text or a container.
   var isUsed: Bool {

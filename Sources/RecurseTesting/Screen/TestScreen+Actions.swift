@@ -171,7 +171,8 @@ extension TestScreen {
     guard let focus = widget.layerFocus, focus === stage.tree.focus else {
       throw SearchFailure(
         message:
-          "“\(element.label)” cannot have the focus: it is in a toast, which is clicked, or covered",
+          "“\(element.label)” cannot have the focus: it is in a toast, which is clicked, or "
+          + "covered",
         picture: picture)
     }
     guard hasTerminal() else { return }

@@ -232,8 +232,8 @@ public final class TestScreen<Root: Component>: ElementQueries {
   /// screen.onProgram = { _ in .failure(.notFound("vi")) }
   /// ```
   ///
-  /// Until the closure returns, the program has the terminal, and a person types for it. A test that
-  /// types, presses or clicks meanwhile fails, and the app gets nothing.
+  /// Until the closure returns, the program has the terminal, and a person types for it. A test
+  /// that types, presses or clicks meanwhile fails, and the app gets nothing.
   public var onProgram: @MainActor (TerminalProgram) async -> ChildResult {
     get { children.answer }
     set { children.answer = newValue }

@@ -41,7 +41,8 @@ extension SVG {
       }
       guard !path.isEmpty else { return [] }
       return [
-        #"<path d="\#(path)" stroke="\#(color)" stroke-width="2" stroke-dasharray="2 3"\#(opacity)/>"#
+        #"<path d="\#(path)" stroke="\#(color)" stroke-width="2" "#
+          + #"stroke-dasharray="2 3"\#(opacity)/>"#
       ]
     }
   }

@@ -98,8 +98,8 @@ extension SVG {
       }
       for (path, width) in [(light, 2.0), (heavy, 4)] where !path.text.isEmpty {
         elements.append(
-          #"<path d="\#(path.text)" fill="none" stroke="\#(color)" stroke-width="\#(SVG.number(width))" "#
-            + #"stroke-linecap="square"\#(opacity)/>"#)
+          #"<path d="\#(path.text)" fill="none" stroke="\#(color)" "#
+            + #"stroke-width="\#(SVG.number(width))" stroke-linecap="square"\#(opacity)/>"#)
       }
       return elements + dots.elements(color, opacity)
     }

@@ -76,7 +76,8 @@ extension SVG {
       let (left, width) = (column * SVG.cellWidth, cells.count * SVG.cellWidth)
       let top = row * SVG.cellHeight
       func rule(_ offset: Int) -> String {
-        #"<rect x="\#(left)" y="\#(top + offset)" width="\#(width)" height="1" fill="\#(color)"\#(opacity)/>"#
+        #"<rect x="\#(left)" y="\#(top + offset)" width="\#(width)" height="1" "#
+          + #"fill="\#(color)"\#(opacity)/>"#
       }
       var rules: [String] = []
       if style.attributes.contains(.underline) { rules.append(rule(17)) }

@@ -69,18 +69,19 @@ public struct Paste: Hashable, Sendable {
   }
 }
 
+/// A button of the mouse.
+public enum MouseButton: Hashable, Sendable {
+  case left, middle, right
+  case other(Int)
+}
+
 /// An action of the mouse, in cells from the upper left corner.
 public struct MouseEvent: Hashable, Sendable {
-  /// A button of the mouse.
-  public enum Button: Hashable, Sendable {
-    case left, middle, right
-    case other(Int)
-  }
   /// The kinds of actions.
   public enum Kind: Hashable, Sendable {
-    case press(Button)
-    case release(Button)
-    case drag(Button)
+    case press(MouseButton)
+    case release(MouseButton)
+    case drag(MouseButton)
     case move
     case wheelUp, wheelDown, wheelLeft, wheelRight
   }

@@ -6,7 +6,7 @@
 /// ```
 struct MouseReport {
   /// The last pressed button: reports without SGR do not name the released one.
-  private var pressed = MouseEvent.Button.left
+  private var pressed = MouseButton.left
 
   /// - Parameters:
   ///   - column: Counted from 1, like `row`.
@@ -42,7 +42,7 @@ struct MouseReport {
     return .press(button)
   }
 
-  private static func button(_ low: Int, isExtra: Bool) -> MouseEvent.Button {
+  private static func button(_ low: Int, isExtra: Bool) -> MouseButton {
     if isExtra { return .other(8 + low) }
     switch low {
     case 0: return .left

@@ -65,9 +65,9 @@ struct KeyHintLine {
   /// The number of hints that a person reads at a glance, besides those of every app.
   private static let most = 5
 
-  /// Returns the indices of the hints that are worth a place: those that a person reads at a glance,
-  /// and as many as leave half of the line free. If there are too many, the keys that a person would
-  /// try anyway go first, then hints of controls beyond the second, then the last.
+  /// Returns the indices of the hints that are worth a place: those that a person reads at a
+  /// glance, and as many as leave half of the line free. If there are too many, the keys that a
+  /// person would try anyway go first, then hints of controls beyond the second, then the last.
   ///
   /// - Parameter columns: the width of the line, if it is known.
   static func worthShowing(

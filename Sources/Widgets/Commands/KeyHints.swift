@@ -12,14 +12,16 @@ import RecurseTerminal
 /// }
 /// ```
 ///
-/// The line is a bar: it fills its width with ``Color/surface``, with a free column at both ends. In
-/// fewer than 60 columns they are there if that costs no hint. On a terminal with sixteen colors, or
-/// without colors, it has no background. Adjacent commands with the same title share a hint:
-/// `←/→ Page`. What every editor can, such as to find a text, comes after the commands of the app.
+/// The line is a bar: it fills its width with ``Color/surface``, with a free column at both ends.
+/// In fewer than 60 columns they are there if that costs no hint. On a terminal with sixteen
+/// colors, or without colors, it has no background. Adjacent commands with the same title share a
+/// hint: `←/→ Page`. What every editor can, such as to find a text, comes after the commands of the
+/// app.
 ///
-/// Besides the hints of every app there are five at most, or as many as leave half of the line free.
-/// If more keys work, those of Enter and Space and a control's third hint give way to the app's
-/// commands, which come in the order of their declaration. The page of all commands has the rest.
+/// Besides the hints of every app there are five at most, or as many as leave half of the line
+/// free. If more keys work, those of Enter and Space and a control's third hint give way to the
+/// app's commands, which come in the order of their declaration. The page of all commands has the
+/// rest.
 ///
 /// If there is too little room, whole hints are left out, regardless of length. That of Enter or
 /// Space is left out early, then the last in their order. Help and the way out go last. While a

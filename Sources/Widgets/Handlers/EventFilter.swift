@@ -74,7 +74,7 @@ extension EventFilter<Submission> {
 
 extension EventFilter<TapEvent> {
   /// Returns quick clicks of a button, in a number.
-  static func clicks(_ count: Int, of button: MouseEvent.Button = .left) -> EventFilter {
+  static func clicks(_ count: Int, of button: MouseButton = .left) -> EventFilter {
     EventFilter { $0.button == button && $0.count.isMultiple(of: max(1, count)) }
   }
 }

@@ -161,7 +161,7 @@ extension OwnedContent {
   ///
   /// - Parameter count: the number of quick clicks.
   public func onTapGesture(
-    button: MouseEvent.Button, count: Int = 1,
+    button: MouseButton, count: Int = 1,
     _ transition: @escaping @MainActor (inout Owner.State, TapEvent) throws -> Void
   ) -> VirtualNode<Owner> {
     onTapGesture(button: button, count: count) { state, event, _ in
@@ -347,7 +347,7 @@ extension Modifiable where Modified: StaticContent {
   /// that were held.
   @_disfavoredOverload
   public func onTapGesture<Owner: Component>(
-    button: MouseEvent.Button, count: Int = 1,
+    button: MouseButton, count: Int = 1,
     _ transition: @escaping @MainActor (inout Owner.State, TapEvent) throws -> Void
   ) -> VirtualNode<Owner> {
     node(for: Owner.self).onTapGesture(button: button, count: count, transition)
@@ -358,7 +358,7 @@ extension Modifiable where Modified: StaticContent {
   /// that were held.
   @_disfavoredOverload
   public func onTapGesture<Owner: Component>(
-    button: MouseEvent.Button, count: Int = 1, _ transition: @escaping Transition<Owner, TapEvent>
+    button: MouseButton, count: Int = 1, _ transition: @escaping Transition<Owner, TapEvent>
   ) -> VirtualNode<Owner> {
     node(for: Owner.self).onTapGesture(button: button, count: count, transition)
   }

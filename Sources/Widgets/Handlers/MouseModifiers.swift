@@ -12,7 +12,7 @@ extension OwnedContent {
   ///
   /// - Parameter count: the number of quick clicks.
   public func onTapGesture(
-    button: MouseEvent.Button, count: Int = 1, _ transition: @escaping Transition<Owner, TapEvent>
+    button: MouseButton, count: Int = 1, _ transition: @escaping Transition<Owner, TapEvent>
   ) -> VirtualNode<Owner> {
     node.listening(for: EventFilter<TapEvent>.clicks(count, of: button).accepts, transition)
   }

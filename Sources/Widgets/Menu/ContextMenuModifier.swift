@@ -51,11 +51,17 @@ extension WidgetTree {
   }
 }
 
-extension Instance {
+extension PresentationInstance: SecondaryPressTarget {
   /// Opens the nearest context menu around the widget, with the items that a row around it adds.
-  func openContextMenu(_ request: PresentationRequest) -> Bool {
-    PresentationInstance.open(
-      presenter(around: .contextMenu), with: presenter(around: .contextMenuItems), request)
+  func secondaryPress(on widget: Widget, at point: CellPoint) -> Bool {
+    guard purpose == .contextMenu || purpose == .contextMenuItems else { return false }
+    for outer in widget.selfAndAncestors { outer.focusPart?.willOpenMenu(inside: widget) }
+    var request = PresentationRequest(column: point.column, row: point.row)
+    request.prepended = widget.tree?.copyItem(at: widget)
+    let instance = widget.instance
+    return PresentationInstance.open(
+      instance?.presenter(around: .contextMenu),
+      with: instance?.presenter(around: .contextMenuItems), request)
   }
 }
 

@@ -24,7 +24,7 @@ extension WidgetTree {
 
   /// Returns the menu that opens on a widget, if text is selected there, where nothing has one of
   /// its own.
-  func copyMenu(on widget: Widget, at point: CellPoint) -> AnyNode? {
+  package func copyMenu(on widget: Widget, at point: CellPoint) -> AnyNode? {
     guard let item = copyItem(at: widget) else { return nil }
     let request = PresentationRequest(column: point.column, row: point.row)
     return VirtualNode<CopyItem>.menu(label: "", request, VirtualNode(item))?.key("copy").base

@@ -79,8 +79,8 @@ extension AnyNode {
 }
 
 extension VirtualNode {
-  /// Returns the node with its style changed by the owner's state when the tree is compared. Several
-  /// elements get a container around them, which has the style.
+  /// Returns the node with its style changed by the owner's state when the tree is compared.
+  /// Several elements get a container around them, which has the style.
   func bindingStyle(
     _ change: @escaping @MainActor (inout WidgetStyle, Owner.State) -> Void
   ) -> VirtualNode {

@@ -1,8 +1,8 @@
 import RecurseReconciler
 import RecurseTerminal
 
-// Names that SwiftUI and CSS have for modifiers. The compiler answers with the name here, and offers
-// to write it where the arguments are the same.
+// Names that SwiftUI and CSS have for modifiers. The compiler answers with the name here, and
+// offers to write it where the arguments are the same.
 
 extension Modifiable {
   @available(*, unavailable, renamed: "foreground(_:)")

@@ -99,7 +99,8 @@ extension Widget {
       guard let parent = current.parent else { return nil }
       let frame = current.layout.frame
       rect = rect.offset(
-        columns: frame.column - parent.scrollOffset.columns, rows: frame.row - parent.scrollOffset.rows)
+        columns: frame.column - parent.scrollOffset.columns,
+        rows: frame.row - parent.scrollOffset.rows)
       current = parent
     }
     return rect

@@ -3,9 +3,9 @@ import RecurseTerminal
 /// Finds the scrollbars that content needs, from one layout pass to the next.
 ///
 ///     content or room changed ─▶ without bars ─▶ larger than the room ─▶ bars beside it ─▶ found
-///                                     │                                      │ fits beside them
-///                                     ▼                                      ▼
-///                                  found ◀────────────────────── without; if wanted again, it stays
+///                                     │                                     │ fits beside them
+///                                     ▼                                     ▼
+///                                  found ◀───────────────────── without; if wanted again, it stays
 ///
 /// A bar is shown exactly when the content does not fit without it, whatever was shown before.
 /// Content more than twice as large as the room is not tried without its bar: one more column does

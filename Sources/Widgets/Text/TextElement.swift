@@ -111,6 +111,8 @@ package struct ParagraphStyle: Equatable, Sendable {
   package var truncation: TruncationMode?
   package var wrap: TextWrap?
   package var alignment: TextAlignment?
+  /// Whether a line that continues another begins below the first word of that one.
+  package var hangs: Bool?
 
   package var lineLimit: Int? {
     get { mostLines == 0 ? nil : Int(mostLines) }
@@ -133,6 +135,7 @@ package struct ParagraphStyle: Equatable, Sendable {
     style.truncation = truncation ?? other.truncation
     style.wrap = wrap ?? other.wrap
     style.alignment = alignment ?? other.alignment
+    style.hangs = hangs ?? other.hangs
     return style
   }
 }

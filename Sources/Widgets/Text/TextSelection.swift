@@ -13,8 +13,8 @@ extension Modifiable {
   /// selects, and presses nothing.
   ///
   /// A drag selects over any number of texts in one scroll container, which scrolls at its edges.
-  /// In a list, a drag that leaves its row selects whole rows, also those that scroll out of view. A
-  /// double click selects a word, a third click a line. Ctrl-C copies the selection to the
+  /// In a list, a drag that leaves its row selects whole rows, also those that scroll out of view.
+  /// A double click selects a word, a third click a line. Ctrl-C copies the selection to the
   /// terminal's clipboard (OSC 52), if the terminal allows that, and ends it; Escape ends it. A
   /// text of more than 64 KiB is not copied. The clipboard is never read.
   public consuming func textSelection(_ selectability: TextSelectability) -> Modified {
@@ -72,13 +72,14 @@ extension EncodedText {
 extension TextLine {
   /// The positions at a column: those of a character, those that the ellipsis hides, or none beside
   /// the line.
-  func positions(at column: Int, of text: EncodedText, isLast: Bool) -> Range<Int> {
+  func positions(at place: Int, of text: EncodedText, isLast: Bool) -> Range<Int> {
+    let column = place - indent
     if column < 0 { return head.lowerBound..<head.lowerBound }
     if column < head.count { return text.character(at: head.lowerBound + column) }
     let hidden = hidden(of: text, isLast: isLast)
     if isTruncated, column == head.count { return hidden }
-    let place = column - head.count - (isTruncated ? 1 : 0)
-    if place < tail.count { return text.character(at: tail.lowerBound + place) }
+    let inTail = column - head.count - (isTruncated ? 1 : 0)
+    if inTail < tail.count { return text.character(at: tail.lowerBound + inTail) }
     let end = tail.isEmpty ? hidden.upperBound : tail.upperBound
     return end..<end
   }
@@ -99,9 +100,9 @@ extension TextLine {
   }
 
   private func column(of position: Int) -> Int {
-    if position <= head.upperBound { return max(0, position - head.lowerBound) }
-    guard isTruncated else { return head.count }
-    return head.count + 1 + min(max(0, position - tail.lowerBound), tail.count)
+    if position <= head.upperBound { return indent + max(0, position - head.lowerBound) }
+    guard isTruncated else { return indent + head.count }
+    return indent + head.count + 1 + min(max(0, position - tail.lowerBound), tail.count)
   }
 }
 

@@ -92,7 +92,7 @@ final class TextWidget: ElementWidget<TextElement> {
     wrappedLimit = limit
     lines = text.lines(
       width: width, wrap: wrapMode, limit: limit,
-      truncation: element.paragraph.truncation ?? .tail)
+      truncation: element.paragraph.truncation ?? .tail, hangs: element.paragraph.hangs ?? false)
     return lines
   }
 
@@ -163,7 +163,7 @@ final class TextWidget: ElementWidget<TextElement> {
     guard lines.count > size.rows, size.rows > 0 else { return lines }
     return text.lines(
       width: size.columns, wrap: wrapMode, limit: size.rows,
-      truncation: element.paragraph.truncation ?? .tail)
+      truncation: element.paragraph.truncation ?? .tail, hangs: element.paragraph.hangs ?? false)
   }
 
   private func styles(on context: GraphicsContext) -> [StyleID] {

@@ -16,8 +16,8 @@ extension OwnedContent {
   /// Enter takes a chosen suggestion, and submits the text otherwise. Escape closes them, as do a
   /// click into the field and leaving it. A list with the text alone is not shown.
   ///
-  /// Around a `TextEditor` they are shown at the word before the cursor, which they replace: letters,
-  /// digits and `_`. A motion of the cursor, such as →, closes them.
+  /// Around a `TextEditor` they are shown at the word before the cursor, which they replace:
+  /// letters, digits and `_`. A motion of the cursor, such as →, closes them.
   ///
   /// - Parameter path: the texts, with the best one first. The state may also get them later, from
   ///   an effect. The first hundred are shown.

@@ -81,6 +81,65 @@ import Testing
     #expect(screen.state.name == "abcd")
   }
 
+  private struct Labeled: Component {
+    struct State: Equatable {
+      var host = "a.org"
+      var count = 2
+      var isOn = true
+      var hasMore = true
+    }
+    struct Row: Component {
+      func render(state: Void) -> Node { LabeledContent("Inner", value: "one") }
+    }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      Form {
+        Section("First") {
+          TextField("Host", text: \.host)
+          LabeledContent("Version", value: "1.0")
+          LabeledContent("Both") { HStack { Text("one") } }
+          LabeledContent("Column") { VStack { Text("one") } }
+          Stepper("Connections", value: \.count, in: 0...9)
+        }
+        Section("Second") {
+          Row()
+          ForEach(["Alpha", "Beta"], id: \.self) { name in LabeledContent(name, value: "one") }
+          if state.hasMore { LabeledContent("More", value: "one") }
+          LabeledContent("Colored", value: "one").foreground(.accent)
+          LabeledContent("Named", value: "one").accessibilityLabel("Name")
+          Toggle("On", isOn: \.isOn)
+        }
+      }
+    }
+  }
+
+  @Test("have the values of labeled contents in the column of the other rows")
+  func labeled() {
+    let screen = TestScreen(Labeled(), columns: 40, rows: 22)
+    #expect(
+      screen.text == """
+        First
+        Host         a.org
+        Version      1.0
+        Both         one
+        Column       one
+        Connections  [−] 2 [+]
+
+        Second
+        Inner        one
+        Alpha        one
+        Beta         one
+        More         one
+        Colored      one
+        Named        one
+        On           [x]
+        """)
+    screen.change { $0.hasMore = false }
+    screen.change { $0.hasMore = true }
+    #expect(screen.text.contains("\nMore         one\n"))
+  }
+
   @Test("outside of a form give it to what they are beside")
   func label() {
     struct Page: Component {

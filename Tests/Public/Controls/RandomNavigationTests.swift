@@ -28,8 +28,8 @@ private struct Stack: Component {
 
 /// What a stack is to be: the values of its path, each with the count of its screen.
 ///
-/// It says in other words than the library which screens stay: those of the longest equal beginning,
-/// then of the longest equal end, then the first with an equal value.
+/// It says in other words than the library which screens stay: those of the longest equal
+/// beginning, then of the longest equal end, then the first with an equal value.
 private struct Model {
   var screens: [(route: Int, count: Int)] = []
   var rootCount = 0

@@ -47,6 +47,19 @@ private struct Page: Component {
     #expect(screen.text.hasPrefix("Level  −   0 [+]"))
   }
 
+  @Test("dims the sign that leads nowhere, both in the same way", arguments: ColorLevel.allCases)
+  func bounds(level: ColorLevel) {
+    let screen = TestScreen(Page(), columns: 24, rows: 3, colorScheme: .dark, colors: level)
+    let (minus, plus) = (screen.style(row: 0, column: 7), screen.style(row: 0, column: 14))
+    #expect(minus == plus)
+    screen.press(.home)
+    let lowest = screen.style(row: 0, column: 7)
+    #expect(screen.style(row: 0, column: 14) == plus)
+    screen.press(.end)
+    #expect(screen.style(row: 0, column: 14) == lowest && screen.style(row: 0, column: 7) == minus)
+    #expect(level == .none || lowest != plus)
+  }
+
   @Test("counts fractions as a person does, and never leaves its type")
   func numbers() {
     let screen = screen()

@@ -146,8 +146,8 @@ extension KeyRow {
     KeyRow("shift+enter", "one| two", field: .app, editor: .text("one\n| two")),
   ]
 
-  /// The keys of readline that are left to the app. Most terminals send some of them as another key:
-  /// Ctrl+J and Ctrl+M as Enter, Ctrl+I as Tab.
+  /// The keys of readline that are left to the app. Most terminals send some of them as another
+  /// key: Ctrl+J and Ctrl+M as Enter, Ctrl+I as Tab.
   private static let readlineKeys: [KeySequence] = [
     "ctrl+l", "ctrl+alt+l", "ctrl+j", "ctrl+m", "ctrl+n", "ctrl+p", "ctrl+r", "ctrl+s", "alt+n",
     "alt+p", "ctrl+alt+y", "alt+.", "alt+_", "ctrl+o", "ctrl+q", "alt+tab",

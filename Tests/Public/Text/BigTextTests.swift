@@ -37,16 +37,35 @@ import Testing
         """)
     #expect(
       picture("ABCDEFGHIJKLM") == """
-        ▄▀▄ █▀▄ █▀▀ █▀▄ █▀▀ █▀▀ █▀▀ █ █ ▀█▀   █ █ █ █   █▄█
+        ▄▀▄ █▀▄ █▀▀ █▀▄ █▀▀ █▀▀ ▄▀▀ █ █ ▀█▀   █ █ █ █   █▄█
         █▀█ █▀▄ █   █ █ █▀  █▀  █ █ █▀█  █  ▄ █ █▀▄ █   █▀█
-        ▀ ▀ ▀▀  ▀▀▀ ▀▀  ▀▀▀ ▀   ▀▀▀ ▀ ▀ ▀▀▀ ▀▀▀ ▀ ▀ ▀▀▀ ▀ ▀
+        ▀ ▀ ▀▀  ▀▀▀ ▀▀  ▀▀▀ ▀    ▀▀ ▀ ▀ ▀▀▀ ▀▀▀ ▀ ▀ ▀▀▀ ▀ ▀
         """)
     #expect(
       picture("NOPQRSTUVWXYZ") == """
         █▀▄ ▄▀▄ █▀█ ▄▀▄ █▀▄ ▄▀▀ ▀█▀ █ █ █ █ █ █ █ █ █ █ ▀▀█
-        █ █ █ █ █▀▀ █▄▀ █▀▄  ▀▄  █  █ █ █ █ ███ ▄▀▄  █  ▄▀
-        ▀ ▀  ▀  ▀    ▀▀ ▀ ▀ ▀▀   ▀  ▀▀▀  ▀  ▀ ▀ ▀ ▀  ▀  ▀▀▀
+        █ █ █ █ █▀▀ █▄▀ █▀▄  ▀▄  █  █ █ ▀▄▀ ███ ▄▀▄  █  ▄▀
+        ▀ ▀  ▀  ▀    ▀▀ ▀ ▀ ▀▀   ▀   ▀   ▀  ▀ ▀ ▀ ▀  ▀  ▀▀▀
         """)
+  }
+
+  @Test("has no letter that a reader may take for a digit")
+  func confusion() throws {
+    func points(_ character: Character) -> Set<Int> {
+      let cells = picture(String(character), rows: 5, 60, 5).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      return Set(
+        cells.enumerated().flatMap { row, line in
+          line.enumerated().filter { $0.element == "█" }.map { 6 * row + $0.offset }
+        })
+    }
+    for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" {
+      for digit in "0123456789" {
+        // A point has two columns.
+        let differing = points(letter).symmetricDifference(points(digit)).count / 2
+        #expect(differing >= 2, "\(letter) \(digit)")
+      }
+    }
   }
 
   @Test("shows a character that the face lacks as it is, in the lowest row")

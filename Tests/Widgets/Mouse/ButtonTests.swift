@@ -78,7 +78,7 @@ private struct Pressed: Equatable {
   func otherButtons() {
     let screen = screen()
     let place = CellPoint(column: 3, row: 1)
-    for button in [MouseEvent.Button.middle, .right, .other(8)] {
+    for button in [MouseButton.middle, .right, .other(8)] {
       screen.mouse(MouseEvent(.press(button), at: place), MouseEvent(.release(button), at: place))
     }
     #expect(screen.state.log.isEmpty)

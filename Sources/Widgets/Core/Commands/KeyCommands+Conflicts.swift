@@ -15,8 +15,8 @@ extension KeyCommands {
         problems += mistakes(of: command)
         for other in set.commands.dropFirst(index + 1) where other.id == command.id {
           problems.append(
-            "“\(command.title)” (\(command.place)) and “\(other.title)” (\(other.place)) have the id"
-              + " “\(command.id)”: a file of keys means both")
+            "“\(command.title)” (\(command.place)) and “\(other.title)” (\(other.place)) have the "
+              + "id “\(command.id)”: a file of keys means both")
         }
         for key in keys(of: command) {
           let inside = reach[ObjectIdentifier(instance)] ?? []
@@ -87,8 +87,8 @@ extension KeyCommands {
   /// Returns what is wrong if texts that are edited take the first key of a command.
   ///
   /// It is right that a field takes a letter, and that a command has a key that is free elsewhere.
-  /// It is wrong if the command is reached from texts alone: nobody sees why it does nothing. Neither
-  /// may a chord mean one thing in a text and another beside it.
+  /// It is wrong if the command is reached from texts alone: nobody sees why it does nothing.
+  /// Neither may a chord mean one thing in a text and another beside it.
   private func conflict(
     of command: DeclaredCommand, _ key: KeySequence, withTextsAmong inside: [Widget]
   ) -> String? {

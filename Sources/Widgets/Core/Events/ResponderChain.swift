@@ -2,7 +2,7 @@ import RecurseReconciler
 
 /// The path of an event from a widget outward to the root of its layer.
 ///
-///     widget ─▶ listeners around its element ─▶ parent ─▶ listeners around its element ─▶ … ─▶ root
+///     widget ─▶ listeners around its element ─▶ parent ─▶ listeners around its element ─▶ … root
 ///
 /// It follows the widgets' parents, so it includes a widget without its own element, as in a `Box`.
 @MainActor

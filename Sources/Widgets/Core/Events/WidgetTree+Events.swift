@@ -135,8 +135,8 @@ extension WidgetTree {
     if mayPressWidget { forEachFocus { $0.forgetOpened() } }
   }
 
-  /// Ends what a person began: by Escape a drag, or else a selection of text; by Ctrl-C a selection,
-  /// which is copied.
+  /// Ends what a person began: by Escape a drag, or else a selection of text; by Ctrl-C a
+  /// selection, which is copied.
   private func leave(_ event: KeyEvent) -> Bool {
     if event.key == .escape { return mouse.abandonDrag() || clearTextSelection() }
     guard event.onLatinLayout.key == .control("c"), event.phase != .up,

@@ -9,7 +9,7 @@ extension Widget {
 
   /// The widget inside that has the initial focus if this is the root of a layer or of the tree. It
   /// is the one a modifier asks for, or else the first, or the most harmless button.
-  final var initialFocus: Widget? {
+  package final var initialFocus: Widget? {
     if let wanted = wantedFocus { return wanted }
     return focusPart?.beginsHarmlessly == true ? mostHarmlessButton : firstFocusable
   }
@@ -57,7 +57,7 @@ extension Widget {
   final var isTabStop: Bool { canBecomeFocused && isReachedByTab }
 
   /// All tab stops inside the widget, in order. O(n).
-  final var allTabStops: [Widget] {
+  package final var allTabStops: [Widget] {
     var found: [Widget] = []
     let last = last
     var widget: Widget = self

@@ -2,7 +2,7 @@ import RecurseTerminal
 
 /// The place of content beside its anchor, inside the window.
 ///
-///     preferred edge ── no room ──▶ opposite edge ── no room ──▶ preferred, shifted into the window
+///     preferred edge ── no room ──▶ opposite edge ── no room ──▶ preferred, shifted into window
 ///
 /// Across the edge the content begins where the anchor does, and is shifted into the window.
 struct AnchoredPlace {

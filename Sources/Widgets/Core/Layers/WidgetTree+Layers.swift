@@ -117,7 +117,13 @@ extension Widget {
   }
 
   /// The layer that the widget is in; `nil` in the root.
-  final var layer: LayerWidget? { root as? LayerWidget }
+  package final var layer: LayerWidget? { root as? LayerWidget }
+
+  /// Whether nothing that takes the input lies over the widget's layer; `true` outside a tree.
+  package final var isInInputLayer: Bool {
+    guard let layer = tree?.inputLayer else { return true }
+    return root === layer
+  }
 
   /// Whether a sheet or an alert tones the widget down.
   package final var isBehindModal: Bool {

@@ -2,7 +2,7 @@ import RecurseTerminal
 
 /// Counts presses in one place that follow each other quickly: the second of a double click is 2.
 struct ClickCounter {
-  private var last: (button: MouseEvent.Button, location: CellPoint, time: Duration)?
+  private var last: (button: MouseButton, location: CellPoint, time: Duration)?
   private var count = 0
   /// The number of the last press.
   var number: Int { count }
@@ -12,7 +12,7 @@ struct ClickCounter {
 
   /// - Returns: the press's number among those that belong together, from 1.
   mutating func press(
-    _ button: MouseEvent.Button, at location: CellPoint, time: Duration
+    _ button: MouseButton, at location: CellPoint, time: Duration
   ) -> Int {
     if let last, last.button == button, last.location == location,
       time - last.time <= Self.interval

@@ -18,8 +18,10 @@ package final class Mouse {
   /// The last place of the mouse on the screen.
   @exclusivity(unchecked) private(set) var location: CellPoint?
   let hover = Hover()
-  /// Called with the copy menu when a right click on selected text opens no other menu.
-  package var onCopyMenu: @MainActor (AnyNode) -> Void = { _ in }
+  /// Called for a press of the right button on a widget that nothing around it handles.
+  ///
+  /// The closure returns whether it has handled the press.
+  package var onSecondaryPress: @MainActor (Widget, CellPoint) -> Bool = { _, _ in false }
   @exclusivity(unchecked) private var capture: Capture?
   private var clicks = ClickCounter()
   /// The handler of the first of several clicks in one place.
@@ -35,7 +37,7 @@ package final class Mouse {
 
   /// The handler of a press, until its release.
   private struct Capture {
-    let button: MouseEvent.Button
+    let button: MouseButton
     let clicks: Int
     let press: MouseEvent
     weak var widget: Widget?
@@ -134,7 +136,7 @@ package final class Mouse {
     return true
   }
 
-  private func press(_ button: MouseEvent.Button, _ event: MouseEvent) -> Bool {
+  private func press(_ button: MouseButton, _ event: MouseEvent) -> Bool {
     pressBeforeLayer = nil
     isPressing = true
     defer { isPressing = false }
@@ -165,7 +167,7 @@ package final class Mouse {
       capture = Capture(button: button, clicks: clicks, press: event)
       capture?.listener = instance
       capture?.isListener = true
-    case .contextMenu, nil: break
+    case .secondaryPress, nil: break
     }
     if clicks == 1, handler != nil { firstCapture = capture }
     if button == .left, let hit {
@@ -176,14 +178,14 @@ package final class Mouse {
   }
 
   private func focus(_ widget: Widget) -> Bool {
-    // A toast has no focus to take.
+    // Some layers have no focus to take.
     guard !widget.isReachedByTabOnly, widget.isFocusedByPress,
       let focus = widget.layerFocus, focus === tree?.focus
     else { return false }
     return focus.move(to: widget, by: .person)
   }
 
-  /// Chooses the item below the mouse, where the press that opened the menu is released there.
+  /// Chooses the item below the mouse, where the press that opened the layer is released there.
   private func releaseOnItem(_ event: MouseEvent) -> Bool {
     guard let start = pressBeforeLayer else { return false }
     pressBeforeLayer = nil
@@ -194,7 +196,7 @@ package final class Mouse {
     return true
   }
 
-  private func release(_ button: MouseEvent.Button, _ event: MouseEvent) -> Bool {
+  private func release(_ button: MouseButton, _ event: MouseEvent) -> Bool {
     if capture == nil, releaseOnItem(event) { return true }
     if button == .left, selections?.released() == true { return true }
     let captured = capture
@@ -304,8 +306,8 @@ package final class Mouse {
   private enum Handler {
     case widget(Widget)
     case listener(Instance)
-    /// The menu is open: nothing waits for the release.
-    case contextMenu
+    /// A target of presses of the right button: nothing waits for the release.
+    case secondaryPress
   }
 
   /// Offers an event to the responder chain of the widget that is hit.
@@ -330,14 +332,10 @@ package final class Mouse {
       handler = .widget(widget)
       return true
     } listener: { instance in
-      if tap?.button == .right, let presenter = instance as? PresentationInstance,
-        presenter.purpose == .contextMenu || presenter.purpose == .contextMenuItems
+      if tap?.button == .right, let target = instance as? any SecondaryPressTarget,
+        target.secondaryPress(on: start, at: event.location)
       {
-        for widget in start.selfAndAncestors { widget.focusPart?.willOpenMenu(inside: start) }
-        var place = PresentationRequest(column: event.location.column, row: event.location.row)
-        place.prepended = tree?.copyItem(at: start)
-        guard start.instance?.openContextMenu(place) == true else { return false }
-        handler = .contextMenu
+        handler = .secondaryPress
         return true
       }
       guard let tap,
@@ -346,14 +344,20 @@ package final class Mouse {
       handler = .listener(instance)
       return true
     }
-    if handler == nil, tap?.button == .right,
-      let menu = tree?.copyMenu(on: start, at: event.location)
-    {
-      onCopyMenu(menu)
-      handler = .contextMenu
+    if handler == nil, tap?.button == .right, onSecondaryPress(start, event.location) {
+      handler = .secondaryPress
     }
     return handler
   }
+}
+
+/// An instance that handles presses of the right button at once, such as one that opens a menu.
+@MainActor
+protocol SecondaryPressTarget {
+  /// Handles a press on a widget inside.
+  ///
+  /// - Returns: whether the press is handled. Otherwise it goes further out.
+  func secondaryPress(on widget: Widget, at point: CellPoint) -> Bool
 }
 
 extension MouseEvent {

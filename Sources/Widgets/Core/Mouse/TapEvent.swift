@@ -5,7 +5,7 @@ public struct TapEvent: Hashable, Sendable {
   /// The location, in cells from the upper left corner of the content with the handler.
   public var location: CellPoint
   /// The button.
-  public var button: MouseEvent.Button
+  public var button: MouseButton
   /// The number of the click in a series of quick clicks, from 1.
   public var count: Int
   /// The modifiers that were held.
@@ -13,7 +13,7 @@ public struct TapEvent: Hashable, Sendable {
 
   /// Creates a click.
   public init(
-    location: CellPoint, button: MouseEvent.Button = .left, count: Int = 1,
+    location: CellPoint, button: MouseButton = .left, count: Int = 1,
     modifiers: Key.Modifiers = []
   ) {
     self.location = location

@@ -66,9 +66,10 @@ public struct GraphicsContext {
   package func draw(
     _ line: TextLine, of text: EncodedText, styles: [StyleID], column: Int, row: Int
   ) {
-    reportCutGlyph(of: text.glyphs[line.head], at: column, row: row)
+    let start = column + line.indent
+    reportCutGlyph(of: text.glyphs[line.head], at: start, row: row)
     if line.isTruncated {
-      reportCutGlyph(of: text.glyphs[line.tail], at: column + line.head.count + 1, row: row)
+      reportCutGlyph(of: text.glyphs[line.tail], at: start + line.head.count + 1, row: row)
     }
     grid.draw(line, of: text, styles: styles, at: place(column: column, row: row), clip: clip)
   }

@@ -4,7 +4,7 @@ import RecurseTerminal
 extension Widget {
   /// The numbers of the lines that the widget's lines join where they meet.
   ///
-  ///     ┌──────────┐   What lies over others, in a `ZStack` or by its position, joins none of them.
+  ///     ┌──────────┐   What lies over others, in a `ZStack` or by its position, joins none.
   ///     ├──────────┤
   ///     │┌────────┐│   What is scrolled joins nothing beyond the edges that cut it: only along the
   ///     ││ three  ││   other axis does a divider in it join the border around.

@@ -65,10 +65,10 @@ struct Pose: Equatable {
   /// Every edge is rounded the same way, so that what does not overlap in fractions does not
   /// overlap in cells either.
   ///
-  /// - Parameter isReordering: whether children only change places. Then the nearest cell counts, so
-  ///   that two do so halfway, and neither is behind the other all the way. Else edges are rounded
-  ///   up, so that room is made at once for what is inserted, and kept to the end for what is
-  ///   removed.
+  /// - Parameter isReordering: whether children only change places. Then the nearest cell counts,
+  ///   so that two do so halfway, and neither is behind the other all the way. Else edges are
+  ///   rounded up, so that room is made at once for what is inserted, and kept to the end for what
+  ///   is removed.
   func painted(isReordering: Bool = false) -> PaintedPose {
     func cell(_ value: Double) -> Int {
       Int(isReordering ? value.rounded() : (value - 1e-6).rounded(.up))

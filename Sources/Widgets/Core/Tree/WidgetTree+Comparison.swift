@@ -64,8 +64,14 @@ extension Widget {
   }
 
   /// Whether another widget of the same type shows the same.
+  ///
+  /// Elements that differ may be alike, such as two that hold a NaN. They alone are described, as
+  /// a description costs far more than a comparison.
   package final func showsTheSame(as other: Widget) -> Bool {
-    style == other.style && elementDescription == other.elementDescription
+    func equals<E: Element>(_ element: E) -> Bool { other.shownElement as? E == element }
+    return style == other.style
+      && (shownElement.map { equals($0) } ?? true
+        || elementDescription == other.elementDescription)
   }
 
   /// The tree below as text, a line a widget.
@@ -117,8 +123,8 @@ extension CellGrid {
       ]
       if mine[column].glyph == others[column].glyph {
         lines.append(
-          "  its style is \(styles[mine[column].style]), a fresh one \(styles[others[column].style])"
-        )
+          "  its style is \(styles[mine[column].style]), "
+            + "a fresh one \(styles[others[column].style])")
       }
     }
     return lines.joined(separator: "\n")

@@ -153,7 +153,12 @@ package final class WidgetTree: WidgetHost {
     for widget in requests where widget.tree === self {
       if widget.isFocusRequested {
         widget.layerFocus?.request(widget)
-      } else if widget.style.showsFindBar == true, let lines = widget.firstScrollView {
+      } else if widget.style.showsFindBar == true {
+        // Lines that depend on their size come after the first layout: the request waits.
+        guard let lines = widget.firstScrollView else {
+          focusRequests.append(widget)
+          continue
+        }
         lines.layerFocus?.request(lines)
       } else if widget.style.isDefaultFocus {
         widget.layerFocus?.suggest(widget)
@@ -170,7 +175,8 @@ package final class WidgetTree: WidgetHost {
     return true
   }
 
-  /// Requests the focus, as the state or a modifier asks, for a widget or the first focusable one inside it.
+  /// Requests the focus, as the state or a modifier asks, for a widget or the first focusable one
+  /// inside it.
   package func requestFocus(for widget: Widget) {
     // It may not be in its layer yet.
     focusRequests.append(widget)

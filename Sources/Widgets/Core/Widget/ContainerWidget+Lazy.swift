@@ -4,7 +4,7 @@ import RecurseTerminal
 // Lazy children: the widget says which of them it needs, and they are mounted before the frame is
 // painted.
 //
-//     layoutChanged ─▶ showLazyChildren(range) ─▶ commit ─▶ layout ─▶ layoutChanged … until nothing changes
+//     layoutChanged ─▶ showLazyChildren(range) ─▶ commit ─▶ layout ─▶ … until nothing changes
 extension ContainerWidget {
   /// The number of lazy children, mounted or not; 0 if the children are not lazy.
   public final var lazyCount: Int { instance?.lazyChildren?.count ?? 0 }

@@ -227,8 +227,8 @@ package protocol ScrollContainer: Widget {
   /// The axes along which the widget scrolls: no line joins another across the edges there.
   var scrolledAxes: Axis.Set { get }
 
-  /// Returns the rows of all content in the present width, or `most` if there are more; `nil` if the
-  /// widget does not scroll along them.
+  /// Returns the rows of all content in the present width, or `most` if there are more; `nil` if
+  /// the widget does not scroll along them.
   func contentRows(upTo most: Int) -> Int?
 
   /// The widget whose height depends on that content.
