@@ -138,8 +138,8 @@ package struct Editor<Storage: TextStorage>: Sendable {
     if place != end { content.cursorMoved(to: selection) }
   }
 
-  /// Replaces ranges that are in order and do not overlap, in one step. The cursor is after the last
-  /// new text.
+  /// Replaces ranges that are in order and do not overlap, in one step. The cursor is after the
+  /// last new text.
   package mutating func replace(_ edits: [(range: Range<Int>, text: Storage)]) {
     guard let last = edits.last else { return }
     let grown = edits.dropLast().reduce(0) { $0 + $1.text.count - $1.range.count }
@@ -197,8 +197,8 @@ package struct Editor<Storage: TextStorage>: Sendable {
   /// Takes a text that was edited elsewhere.
   ///
   /// - Parameters:
-  ///   - deltas: the edits since this editor's text, which move its selection; `nil` if they are not
-  ///     known.
+  ///   - deltas: the edits since this editor's text, which move its selection; `nil` if they are
+  ///     not known.
   ///   - shown: the selection to show instead.
   package mutating func take(
     _ content: EditedText<Storage>, after deltas: [TextDelta]?, showing shown: EditSelection? = nil

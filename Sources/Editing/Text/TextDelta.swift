@@ -10,8 +10,8 @@ package struct TextDelta: Hashable, Sendable {
     self.inserted = inserted
   }
 
-  /// Creates the smallest edit of whole scalars that makes one text of another, or `nil` if they are
-  /// equal. Linear.
+  /// Creates the smallest edit of whole scalars that makes one text of another, or `nil` if they
+  /// are equal. Linear.
   package init?(from old: [UInt8], to new: [UInt8]) {
     guard old != new else { return nil }
     var prefix = zip(old, new).prefix { $0 == $1 }.count

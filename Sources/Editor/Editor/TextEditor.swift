@@ -24,9 +24,9 @@ import RecurseWidgets
 /// first.
 ///
 /// With an indentation, the text is code: Tab and Shift+Tab change the indentation of lines, and a
-/// line after an opening bracket is indented by a level more. After Escape, Tab moves on to the next
-/// control. With an indentation or a language, the bracket that matches the one at the cursor is
-/// marked, and Ctrl+] goes there.
+/// line after an opening bracket is indented by a level more. After Escape, Tab moves on to the
+/// next control. With an indentation or a language, the bracket that matches the one at the cursor
+/// is marked, and Ctrl+] goes there.
 ///
 /// `characterLimit(_:)`, `allowedCharacters(_:)`, `history(_:)` and `suggestions(_:)` are for
 /// editors, too.
@@ -47,8 +47,8 @@ import RecurseWidgets
 ///     changes it; `nil` if it is the editor's own.
 ///   - prompt: the text that is shown while there is none; `nil` shows the title.
 ///   - wraps: whether lines that are longer than the editor is wide continue in the next row.
-///     Otherwise `‹` and `›` mark lines that continue beyond an edge; a line of more than 16 KiB still
-///     has a row for each part of that size.
+///     Otherwise `‹` and `›` mark lines that continue beyond an edge; a line of more than 16 KiB
+///     still has a row for each part of that size.
 ///   - lineNumbers: whether the numbers of lines are shown before them.
 ///   - indentation: the white space that Tab puts before a line; `nil` if Tab moves the focus.
 ///   - language: the language in whose colors the text is shown.

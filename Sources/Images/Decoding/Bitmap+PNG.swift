@@ -15,8 +15,8 @@ extension Bitmap {
   ///   - bytes: all bytes of the file. Bytes after its end are ignored.
   ///   - maximumPixels: the largest number of pixels that memory is taken for, at 4 bytes each.
   /// - Throws: ``ImageError/notPNG``, ``ImageError/broken(_:)``, also for a file that ends early,
-  ///   or ``ImageError/tooLarge(width:height:maximumPixels:)``, which takes the size from the header
-  ///   and decodes nothing.
+  ///   or ``ImageError/tooLarge(width:height:maximumPixels:)``, which takes the size from the
+  ///   header and decodes nothing.
   /// - Complexity: O(bytes + pixels)
   public init(
     png bytes: some Collection<UInt8>, maximumPixels: Int = 50_000_000

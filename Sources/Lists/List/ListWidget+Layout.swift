@@ -13,7 +13,8 @@ extension ListWidget {
     guard viewport > 0, contentSize.columns > 0 else { return }
     guard lazy.count > 0 else { return showNothing(of: lazy) }
     limitIndent()
-    // If the viewport shrinks, the cursor stays visible. At an end that the list follows, that does.
+    // If the viewport shrinks, the cursor stays visible. At an end that the list follows, that
+    // does.
     if viewport < view.lines, view.showedCursor, !view.isPinned {
       (view.revealsCursor, view.revealedEdge) = (true, nil)
     }

@@ -15,9 +15,9 @@ import RecurseWidgets
 /// .onReachEnd { $0.loadNextPage() }
 /// ```
 ///
-/// While rows load, the footer says so, with the turning sign of a `ProgressView`. If loading failed,
-/// it shows the error and can be chosen: Enter, or its button, tries again. Otherwise there is no
-/// row.
+/// While rows load, the footer says so, with the turning sign of a `ProgressView`. If loading
+/// failed, it shows the error and can be chosen: Enter, or its button, tries again. Otherwise there
+/// is no row.
 @MainActor
 @NodeBuilder<Owner>
 public func LoadingRow<Owner: Component, Value, Failure: Error>(

@@ -11,8 +11,8 @@ extension Modifiable {
   /// ```
   ///
   /// A selection that the new rows hold stays, except that with `.automatic` and `.first` a list
-  /// that takes a query selects the best row at each change of the query. Only lists whose state selects one row need
-  /// a fallback.
+  /// that takes a query selects the best row at each change of the query. Only lists whose state
+  /// selects one row need a fallback.
   public consuming func selectionFallback(_ fallback: SelectionFallback) -> Modified {
     modified(by: .content { $0.selectionFallback = fallback })
   }

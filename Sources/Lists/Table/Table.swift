@@ -35,8 +35,8 @@ import RecurseWidgets
 ///
 /// - Parameters:
 ///   - path: the key path to the rows, which the table reads in place.
-///   - selection: the key path to the selection. With `.single`, `.multiple` or nothing instead, the
-///     table holds the selection, or has none.
+///   - selection: the key path to the selection. With `.single`, `.multiple` or nothing instead,
+///     the table holds the selection, or has none.
 ///   - columns: the key path to the user's changes of the columns. If `nil`, the table holds them.
 ///   - find: the key path to the text by which rows are found: typing letters moves to the next row
 ///     that begins with them, and letters then have no other meaning.

@@ -28,7 +28,8 @@ extension TableWidget {
     if revealsColumn {
       revealsColumn = false
       if let cell = header.cells.first(where: { $0.element.column == element.cursor }) {
-        extent.reveal(cell.layout.frame.column..<(cell.layout.frame.column + cell.layout.frame.columns))
+        let frame = cell.layout.frame
+        extent.reveal(frame.column..<frame.column + frame.columns)
       }
     }
     show(extent)

@@ -28,7 +28,9 @@ final class TransitionNode: WrapperNode {
     super.init(child, identity: ObjectIdentifier(TransitionNode.self))
   }
 
-  override func mount(in context: MountContext) -> Instance { TransitionInstance(self, in: context) }
+  override func mount(in context: MountContext) -> Instance {
+    TransitionInstance(self, in: context)
+  }
 
   override func around(_ child: AnyNode) -> WrapperNode { TransitionNode(child, transition) }
 

@@ -24,29 +24,22 @@ enum KnownKinds {
   private static var all: [ObjectIdentifier: AnyObject] = [:]
   // Rows of one kind come one after the other.
   private static var lastType: ObjectIdentifier?
-  private static var last: Reference<AnyObject>?
-
-  /// A reference that is not counted: what it refers to is never freed.
-  struct Reference<Kind: AnyObject> {
-    unowned(unsafe) let kind: Kind
-
-    /// The reference as one to the type that the caller has put there.
-    func `as`<Other>(_ type: Other.Type) -> Reference<Other> {
-      Reference<Other>(kind: unsafeDowncast(kind, to: Other.self))
-    }
-  }
+  private static var last: AnyObject?
 
   /// Returns the data that the components of a type share.
   ///
   /// This is a function, because a static member of the data would first look up its type.
-  static func kind<Base: Component>(of type: Base.Type) -> Reference<ComponentKind<Base>> {
+  static func kind<Base: Component>(of type: Base.Type) -> ComponentKind<Base> {
     let identity = ObjectIdentifier(type)
-    if let last, lastType == identity { return last.as(ComponentKind<Base>.self) }
+    if let last, lastType == identity {
+      // Not cast, because a checked cast costs more than the comparison it is for. An entry has the
+      // type of its key.
+      return unsafeDowncast(last, to: ComponentKind<Base>.self)
+    }
     let kind = all[identity] ?? make(type)
     all[identity] = kind
-    let found = Reference(kind: kind)
-    (lastType, last) = (identity, found)
-    return found.as(ComponentKind<Base>.self)
+    (lastType, last) = (identity, kind)
+    return unsafeDowncast(kind, to: ComponentKind<Base>.self)
   }
 
   private static func make<Base: Component>(_ type: Base.Type) -> AnyObject {

@@ -30,7 +30,7 @@ class ComponentNode<Base: Component>: AnyNode {
   }
 
   private static func areEqual(_ left: Base, _ right: Base) -> Bool {
-    KnownKinds.kind(of: Base.self).kind.areEqual(left, right)
+    KnownKinds.kind(of: Base.self).areEqual(left, right)
   }
 
   /// Takes the component's outputs to the one that placed it; whether they are wanted there.
@@ -48,7 +48,7 @@ class ComponentNode<Base: Component>: AnyNode {
   }
 
   override func mount(in context: MountContext) -> Instance {
-    KnownKinds.kind(of: Base.self).kind.mount(self, in: context)
+    KnownKinds.kind(of: Base.self).mount(self, in: context)
   }
 
   final override func copy() -> AnyNode { copy(with: content) }

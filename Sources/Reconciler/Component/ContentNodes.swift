@@ -86,8 +86,8 @@ final class PassedContentInstance: WrapperInstance {
     let content = unsafeDowncast(node, to: PassedContentNode.self).content
     guard let parent = owner?.owner, ObjectIdentifier(type(of: parent)) == content.owner else {
       fatalError(
-        "\(path) shows nodes of \(content.ownerName), which is not its parent: pass them on with .content"
-      )
+        "\(path) shows nodes of \(content.ownerName), which is not its parent: "
+          + "pass them on with .content")
     }
     return content.node
   }

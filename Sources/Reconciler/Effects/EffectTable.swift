@@ -29,7 +29,8 @@ final class EffectTable {
     var new: [(key: NodeKey, effect: RunningEffect)] = []
     for pending in wanted {
       guard taken.add(pending.key) else {
-        engine.diagnostics.report("two effects of one component have the key \(pending.key.description)")
+        engine.diagnostics.report(
+          "two effects of one component have the key \(pending.key.description)")
         continue
       }
       let made = pending.make()

@@ -43,6 +43,7 @@ public struct EventSender<E: Element> {
   /// Sends an event of the widget.
   public func send(_ event: E.Event) {
     if let receive { return receive(event) }
-    if instance?.send(event, of: E.self) != true { engine?.target?.diagnostics.drop(eventFor: "\(E.self)") }
+    guard instance?.send(event, of: E.self) != true else { return }
+    engine?.target?.diagnostics.drop(eventFor: "\(E.self)")
   }
 }

@@ -33,7 +33,9 @@ final class EnvironmentNode: WrapperNode {
     super.init(child, identity: ObjectIdentifier(EnvironmentNode.self))
   }
 
-  override func mount(in context: MountContext) -> Instance { EnvironmentInstance(self, in: context) }
+  override func mount(in context: MountContext) -> Instance {
+    EnvironmentInstance(self, in: context)
+  }
 
   override func around(_ child: AnyNode) -> WrapperNode { EnvironmentNode(child, provide) }
 

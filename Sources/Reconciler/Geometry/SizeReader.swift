@@ -18,7 +18,9 @@ final class SizeReaderNode: AnyNode {
     super.init(identity: ObjectIdentifier(SizeReaderNode.self))
   }
 
-  override func mount(in context: MountContext) -> Instance { SizeReaderInstance(self, in: context) }
+  override func mount(in context: MountContext) -> Instance {
+    SizeReaderInstance(self, in: context)
+  }
 
   override func copy() -> AnyNode {
     let copy = SizeReaderNode(content)

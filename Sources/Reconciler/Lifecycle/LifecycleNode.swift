@@ -145,5 +145,7 @@ final class TaskHandler<Owner: Component>: LifecycleHandler {
   override var effectKeys: [NodeKey] { effect.keys }
   override var looksAtChanges: Bool { true }
   override func appeared(_ instance: LifecycleInstance) { refresh(instance) }
-  override func changed(from old: LifecycleHandler, _ instance: LifecycleInstance) { refresh(instance) }
+  override func changed(from old: LifecycleHandler, _ instance: LifecycleInstance) {
+    refresh(instance)
+  }
 }

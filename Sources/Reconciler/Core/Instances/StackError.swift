@@ -3,7 +3,7 @@ import CStack
 /// An error for content nested so deeply that the thread's stack has no room for another level.
 ///
 /// ```swift
-/// ErrorBoundary { Outline(document) } fallback: { Text($0.message) }    // a document from anywhere
+/// ErrorBoundary { Outline(document) } fallback: { Text($0.message) }  // a document from anywhere
 /// ```
 ///
 /// The number of levels depends on the stack, whose size is the system's (`ulimit -s`) or the
