@@ -8,8 +8,8 @@ import Recurse
   static let configuration = CommandConfiguration(
     commandName: "git-client", abstract: "Shows and changes a git repository.",
     discussion: """
-      Files, hunks and lines are staged; commits are made, found, rearranged; branches, stashes and \
-      remotes are looked after. Ctrl+Z undoes every step that loses something. F1 lists all keys.
+      Files, hunks and lines are staged; commits are made, found, rearranged; branches, stashes \
+      and remotes are looked after. Ctrl+Z undoes every step that loses something. F1 lists all keys.
       """)
 
   @Argument(help: "A folder of the repository.", completion: .directory)

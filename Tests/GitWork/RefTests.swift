@@ -40,6 +40,24 @@ import Testing
     #expect(try await refs() == before.0)
   }
 
+  @Test("A distance counts the commits that only one of two names leads to")
+  func distance() async throws {
+    let test = try await TestRepository()
+    try await test.commit("one", ["a": "1\n"])
+    try await test.git.createBranch("side")
+    try await test.commit("two", ["a": "2\n"])
+    _ = try await test.git.checkout(.branch("main"))
+    #expect(
+      try await test.git.distance(of: GitRevision(.branch("side")))
+        == GitDistance(ahead: 1, behind: 0))
+    try await test.commit("three", ["a": "3\n"])
+    try await test.commit("four", ["a": "4\n"])
+    #expect(
+      try await test.git.distance(of: GitRevision(.branch("side")))
+        == GitDistance(ahead: 1, behind: 2))
+    #expect(try await test.git.distance(of: .head) == GitDistance(ahead: 0, behind: 0))
+  }
+
   @Test("A checkout goes to branches and commits, and undo goes back")
   func checkouts() async throws {
     let test = try await TestRepository()

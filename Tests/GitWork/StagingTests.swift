@@ -177,4 +177,27 @@ import Testing
     try await test.git.undo(unstage)
     #expect(try await test.index() == staged)
   }
+
+  @Test("What a commit of the index changes is known before, also of one that replaces the last")
+  func changes() async throws {
+    let test = try await TestRepository()
+    try test.write("1\n2\n", to: "a")
+    _ = try await test.git.stageAll()
+    func changes(amends: Bool) async throws -> [String] {
+      try await test.git.stagedChanges(amends: amends).map {
+        "\($0.path) +\($0.addedLines ?? 0) -\($0.removedLines ?? 0)"
+      }
+    }
+    #expect(try await changes(amends: false) == ["a +2 -0"])
+    try await test.commit("one")
+    #expect(try await changes(amends: false) == [])
+    try test.write("1\n3\n", to: "a")
+    try test.write("not staged\n", to: "c")
+    try await test.run("add", "a")
+    #expect(try await changes(amends: false) == ["a +1 -1"])
+    // The first commit has none before it.
+    #expect(try await changes(amends: true) == ["a +2 -0"])
+    try await test.commit("two", ["b": "1\n"])
+    #expect(try await changes(amends: true) == ["a +1 -1", "b +1 -0", "c +1 -0"])
+  }
 }

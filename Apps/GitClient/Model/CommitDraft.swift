@@ -6,8 +6,10 @@ package struct CommitDraft: Hashable, Sendable {
   }
   package var body = ""
   package var amends = false
-  /// The message of the last commit, if the draft begins with it.
+  /// The message of the last commit, with which the draft began.
   private var amended: String?
+  /// The message of a new commit that was typed before the last commit is amended.
+  private var aside: String?
 
   /// The number of characters after which tools cut a subject, and that at which a line should end.
   static let shortSubject = 50
@@ -21,12 +23,16 @@ package struct CommitDraft: Hashable, Sendable {
     return body.isEmpty ? Self.trimmed(subject) : Self.trimmed(subject) + "\n\n" + body
   }
 
-  /// Amends the last commit, whose message is shown unless another one was typed.
+  /// Amends the last commit, whose message is shown. One that was typed waits for a new commit.
   mutating func amend(_ message: String) {
     amends = true
-    guard isEmpty, body.isEmpty else { return }
+    if let amended {
+      guard self.message == amended else { return }
+    } else if !isEmpty || !body.isEmpty {
+      aside = self.message
+    }
     take(message)
-    amended = message
+    amended = self.message
   }
 
   /// Begins with a message, unless another one was typed.
@@ -34,11 +40,12 @@ package struct CommitDraft: Hashable, Sendable {
     if isEmpty, body.isEmpty { take(message) }
   }
 
-  /// Makes a new commit, without a message that nobody has changed.
+  /// Makes a new commit, with the message that was typed for one. Without that it has the one of
+  /// the amended commit if a person has changed it.
   mutating func stopAmending() {
     amends = false
-    if let amended, message == Self.trimmed(amended) { (subject, body) = ("", "") }
-    amended = nil
+    if aside != nil || message == amended { take(aside ?? "") }
+    (amended, aside) = (nil, nil)
   }
 
   private mutating func take(_ message: String) {

@@ -26,7 +26,8 @@ package struct Detail: Sendable {
   package enum Content: Sendable {
     case diff(GitDiff)
     case commit(GitCommitDetail, GitDiff)
-    case commits([GitCommit])
+    /// The commits that a name leads to, and how far it is from `HEAD`.
+    case commits([LogRow], GitDistance?)
     case problem(String)
   }
 
@@ -80,7 +81,7 @@ package struct Detail: Sendable {
   // MARK: - Reading
 
   private static let mostBytes = 4 << 20
-  private static let mostCommits = 200
+  static let mostCommits = 500
   private static let mostPaths = 200
 
   static func read(
@@ -117,7 +118,13 @@ package struct Detail: Sendable {
     case .ref(let ref):
       var query = GitLogQuery()
       query.revisions = [GitRevision(ref)]
-      return .commits(try await repository.commits(query, count: mostCommits))
+      let commits = try await repository.commits(query, count: mostCommits)
+      var graph = GitGraph()
+      let rows = commits.map { commit in
+        LogRow(commit: commit, graph: graph.append(commit.id, parents: commit.parents))
+      }
+      // There is no distance from a branch without commits.
+      return .commits(rows, try? await repository.distance(of: GitRevision(ref)))
     }
   }
 }

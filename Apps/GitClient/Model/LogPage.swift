@@ -1,4 +1,5 @@
 import GitWork
+import Recurse
 
 /// A commit in a log, with its part of the graph.
 package struct LogRow: Identifiable, Hashable, Sendable {
@@ -8,9 +9,16 @@ package struct LogRow: Identifiable, Hashable, Sendable {
   package var id: GitID { commit.id }
 }
 
+extension Sequence<LogRow> {
+  /// The columns of the longest name of an author.
+  var authorColumns: Int { lazy.map(\.commit.author.name.cellWidth).max() ?? 0 }
+}
+
 /// The commits that were read so far, page by page.
 package struct LogPage {
   package var rows: [LogRow] = []
+  /// The columns of the longest name of an author.
+  private(set) var authorColumns = 0
   package var selected: GitID?
   /// The text of the search.
   package var search = ""
@@ -37,6 +45,19 @@ package struct LogPage {
   }
 
   static let pageSize = 500
+
+  /// The words for the commits that are shown.
+  func title(branch: String) -> String {
+    if let file { return "History of \(file)" }
+    if !search.isEmpty { return "Commits that match" }
+    return showsAll ? "Commits of all branches" : "Commits of \(branch)"
+  }
+
+  /// The number of them, as far as they are known.
+  var count: String { "\(rows.count)\(isComplete ? "" : "+")" }
+
+  /// The commit whose details are shown.
+  var shown: GitID? { selected ?? sought }
 
   package var row: LogRow? { selected.flatMap { id in rows.first { $0.id == id } } }
 
@@ -70,6 +91,24 @@ package struct LogPage {
   /// The number of the last page.
   private var pages = 0
 
+  /// Puts the cursor on a commit, and reads on until that is found.
+  mutating func show(_ id: GitID) {
+    selected = id
+    guard !rows.contains(where: { $0.id == id }) else { return }
+    sought = id
+    if isFiltered || !showsAll {
+      (file, search, isSearching, showsAll) = (nil, "", false, true)
+      restart()
+    } else {
+      readMore()
+    }
+  }
+
+  /// The commit that is read on for, unless a person chooses another one. Until then none is
+  /// selected, since a list selects only what it has.
+  private var sought: GitID?
+  private static let mostSoughtPages = 40
+
   mutating func readMore() {
     guard reading == nil, !isComplete, failure == nil else { return }
     pages += 1
@@ -84,11 +123,18 @@ package struct LogPage {
       (reader, graph, failure) = (page.reader, page.graph, nil)
       isComplete = page.rows.count < reading.count
       let wasAtHead = selected != nil && selected == head
-      if reading.page == 0 { (rows, pages) = (page.rows, 0) } else { rows += page.rows }
+      if reading.page == 0 { (rows, pages, authorColumns) = ([], 0, 0) }
+      rows += page.rows
+      authorColumns = max(authorColumns, page.authorColumns)
       // After a commit, the cursor is on the new one.
       if wasAtHead, let head { selected = head }
-      if selected == nil || !rows.contains(where: { $0.id == selected }) {
-        selected = rows.first?.id
+      if selected != nil, selected != sought { sought = nil }
+      if let id = sought ?? selected, rows.contains(where: { $0.id == id }) {
+        (selected, sought) = (id, nil)
+      } else if sought != nil, !isComplete, pages < Self.mostSoughtPages {
+        readMore()
+      } else {
+        (selected, sought) = (rows.first?.id, nil)
       }
     case .failure(let error):
       (failure, isComplete) = (error == .cancelled ? nil : "\(error)", true)
@@ -101,6 +147,7 @@ package struct LogPage {
     let reader: GitLog
     let rows: [LogRow]
     let graph: GitGraph
+    let authorColumns: Int
   }
 
   /// Reads a page away from the main actor.
@@ -122,7 +169,8 @@ package struct LogPage {
       LogRow(
         commit: commit, graph: hasGraph ? graph.append(commit.id, parents: commit.parents) : nil)
     }
-    return Page(reader: reader, rows: rows, graph: graph)
+    return Page(
+      reader: reader, rows: rows, graph: graph, authorColumns: rows.authorColumns)
   }
 
   // MARK: - Searching

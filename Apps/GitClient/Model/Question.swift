@@ -1,16 +1,35 @@
 import GitWork
 
-/// A question before a step that loses something, with the answers that do something.
+/// A question before a step or an end that loses something, with the answers that do something.
 struct Question: Sendable {
   struct Answer: Sendable {
+    enum Action: Sendable {
+      case step(Step)
+      /// The end of the app: at once, or after the step that goes on.
+      case quit(waits: Bool)
+    }
+
     let title: String
     let isDestructive: Bool
-    let step: Step
+    let action: Action
+
+    init(title: String, isDestructive: Bool, action: Action) {
+      (self.title, self.isDestructive, self.action) = (title, isDestructive, action)
+    }
+
+    init(title: String, isDestructive: Bool, step: Step) {
+      self.init(title: title, isDestructive: isDestructive, action: .step(step))
+    }
   }
 
   let title: String
   let message: String
   let answers: [Answer]
+
+  /// Whether it asks how the app is to end.
+  var isAboutQuitting: Bool {
+    answers.contains { if case .quit = $0.action { true } else { false } }
+  }
 }
 
 /// A text that a person types in a sheet.

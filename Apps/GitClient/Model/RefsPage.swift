@@ -31,6 +31,13 @@ package struct RefsPage {
     (remotes + remoteBranches + tags).first { $0.id == remote }
   }
 
+  /// The name whose commits are shown: the chosen one, or the first branch of the chosen remote.
+  var shownRemoteRef: GitRef? {
+    guard case .remote(let name) = remote else { return selectedRemote?.ref }
+    let branches = remoteBranches.filter { $0.name.hasPrefix(name + "/") }
+    return (branches.first { $0.name == name + "/main" } ?? branches.first)?.ref
+  }
+
   mutating func take(_ contents: Contents) {
     let old = branches
     branches = contents.branches.filter { $0.ref.kind == .branch }

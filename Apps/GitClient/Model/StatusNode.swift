@@ -13,6 +13,16 @@ package enum StatusArea: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The words for the differences of its files.
+  var changes: String {
+    switch self {
+    case .conflicts: "Both sides"
+    case .staged: "Staged changes"
+    case .unstaged: "Changes not staged"
+    case .untracked: "New content"
+    }
+  }
+
   func entries(of status: GitStatus) -> [GitStatusEntry] {
     switch self {
     case .conflicts: status.conflicts

@@ -18,6 +18,8 @@ package struct Step: Sendable {
   /// The name of the work that goes on, such as "Fetch".
   package let title: String
   let kind: Kind
+  /// The words for what an end in the middle leaves, of a step that may wait for long.
+  var remains: String?
   let perform:
     @Sendable (GitRepository, @escaping GitRepository.OnProgress) async throws -> GitOutcome
 
@@ -31,13 +33,13 @@ package struct Step: Sendable {
 
   /// A step that waits for another repository, and may tell how far it is.
   static func transfer(
-    _ title: String,
+    _ title: String, remains: String,
     _ perform:
       @escaping @Sendable (
         GitRepository, @escaping GitRepository.OnProgress
       ) async throws -> Void
   ) -> Step {
-    Step(title: title, kind: .transfer) { repository, onProgress in
+    Step(title: title, kind: .transfer, remains: remains) { repository, onProgress in
       try await perform(repository, onProgress)
       return .finished(nil)
     }
@@ -55,12 +57,12 @@ package struct Step: Sendable {
 
   /// A step that joins commits, and may stop at conflicts.
   static func join(
-    _ title: String,
+    _ title: String, remains: String? = nil,
     _ perform:
       @escaping @Sendable (
         GitRepository, @escaping GitRepository.OnProgress
       ) async throws -> GitOutcome
   ) -> Step {
-    Step(title: title, kind: .change, perform: perform)
+    Step(title: title, kind: .change, remains: remains, perform: perform)
   }
 }

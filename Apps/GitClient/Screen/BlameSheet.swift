@@ -1,7 +1,9 @@
 import GitWork
 import Recurse
 
-/// The lines of a file with the commits that wrote them; Enter shows a commit in the log.
+/// The lines of a file with the commits that wrote them; Enter shows a commit in the log. A bar in
+/// the commit's color, and a tint where the theme has backgrounds, tell a block of lines from its
+/// neighbors.
 struct BlameSheet: Component {
   let repository: GitRepository
   let file: ClientState.Blamed
@@ -9,13 +11,24 @@ struct BlameSheet: Component {
 
   struct State {
     var lines: [Line] = []
+    var commits: [GitID: GitBlameCommit] = [:]
+    /// The columns of the longest name of an author.
+    var authorColumns = 0
     var selected: Int?
     var failure: String?
     var isRead = false
 
-    mutating func take(_ lines: [Line]) {
-      (self.lines, isRead) = (lines, true)
+    mutating func take(_ lines: [Line], _ commits: [GitID: GitBlameCommit]) {
+      (self.lines, self.commits, isRead) = (lines, commits, true)
+      authorColumns = min(20, commits.values.lazy.map(\.author.name.cellWidth).max() ?? 0)
       selected = lines.first?.id
+    }
+
+    /// The line with the cursor and its commit.
+    var current: (line: Line, commit: GitBlameCommit)? {
+      guard let selected, lines.indices.contains(selected - 1) else { return nil }
+      let line = lines[selected - 1]
+      return commits[line.commit].map { (line, $0) }
     }
   }
 
@@ -25,6 +38,10 @@ struct BlameSheet: Component {
     let commit: GitID
     /// The commit, of the first line of several from the same one.
     let facts: GitBlameCommit?
+    /// Whether the block of lines has a tint, as every other one has.
+    let isTinted: Bool
+    /// The number of the commit's color.
+    let color: Int
     let text: String
   }
 
@@ -35,42 +52,77 @@ struct BlameSheet: Component {
   func render(state: State) -> Node {
     let digits = "\(state.lines.count)".count
     return VStack(alignment: .stretch) {
-      Text("Blame of \(file.path)").bold().lineLimit(1).truncationMode(.head)
+      HStack(spacing: 2) {
+        Text("Blame of \(file.path)").bold().truncationMode(.head).flex(shrink: 1)
+        Text(words(for: state)).foreground(.secondaryText).fixedSize()
+      }
+      .lineLimit(1)
       if let failure = state.failure { Text(failure).foreground(.error).lineLimit(3) }
       WithEnvironment(\.windowSize) { size in
-        List(\.lines, selection: \.selected) { line in
-          row(line, digits: digits, isNarrow: size.columns < 70)
+        List(\.lines, selection: \.selected) { line, state in
+          row(
+            line, digits: digits, author: size.columns < 70 ? nil : state.authorColumns,
+            isSelected: line.id == state.selected
+          )
             .onSelect { _, emit in if !line.commit.isZero { emit(.chosen(line.commit)) } }
         } placeholder: {
           Text(state.isRead ? "The file is empty" : "Reading…").foreground(.secondaryText)
         }
         .accessibilityLabel("Lines")
+        if size.rows >= 12 { commitRow(state) }
       }
     }
   }
 
-  private func row(_ line: Line, digits: Int, isNarrow: Bool) -> Node {
+  private func words(for state: State) -> String {
+    let (lines, commits) = (state.lines.count, state.commits.count)
+    guard lines > 0 else { return "" }
+    return "\(lines == 1 ? "1 line" : "\(lines) lines") of "
+      + (commits == 1 ? "1 commit" : "\(commits) commits")
+  }
+
+  /// The commit of the line with the cursor, also where its first line is out of view.
+  private func commitRow(_ state: State) -> Node {
+    let current = state.current
+    return HStack(spacing: 2) {
+      if let (line, commit) = current, !line.commit.isZero {
+        Text(line.commit.short).foreground(.accent).fixedSize()
+        Text(commit.author.name).fixedSize()
+        Text(commit.date.text).foreground(.secondaryText).fixedSize()
+        Text(commit.subject).flex(grow: 1, shrink: 1, basis: 0)
+      } else {
+        Text(current == nil ? "" : "Not committed yet").foreground(.secondaryText)
+      }
+    }
+    .lineLimit(1)
+  }
+
+  /// - Parameter author: the columns of the author; `nil` if there is no room for that.
+  private func row(_ line: Line, digits: Int, author: Int?, isSelected: Bool) -> Node {
     let number = "\(line.id)"
     let margin = String(repeating: " ", count: max(0, digits - number.count)) + number
     return HStack(spacing: 1) {
       Text(line.facts == nil ? "" : line.commit.isZero ? "not yet" : line.commit.short)
         .foreground(.accent).frame(width: 7)
-      if !isNarrow {
+      if let author {
         Text(line.facts?.author.name ?? "").foreground(.secondaryText).lineLimit(1)
-          .frame(width: 14)
+          .frame(width: author)
         Text(line.facts.map { Age.text(of: $0.date.seconds, now: now) } ?? "")
           .foreground(.secondaryText).frame(width: 3, alignment: .trailing)
       }
-      Text(margin).foreground(.secondaryText)
+      Text(margin).foreground(.secondaryText) + Text(" ▎").foreground(.series(line.color))
       Text(verbatim: line.text).lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
     }
+    // The row with the cursor has the color of that.
+    .background(line.isTinted && !isSelected ? .background : nil)
   }
 
   func effects(state: State) -> [Effect] {
     Effect.task(id: "blame") { [repository, file] app in
       do throws(GitError) {
-        let lines = Self.lines(of: try await repository.blame(file.path, at: file.revision))
-        app.send { $0.take(lines) }
+        let blame = try await repository.blame(file.path, at: file.revision)
+        let lines = Self.lines(of: blame)
+        app.send { $0.take(lines, blame.commits) }
       } catch {
         app.send { ($0.failure, $0.isRead) = ("\(error)", true) }
       }
@@ -78,11 +130,24 @@ struct BlameSheet: Component {
   }
 
   private nonisolated static func lines(of blame: GitBlame) -> [Line] {
-    var before: GitID?
+    var (before, color): (GitID?, Int) = (nil, -1)
+    var isTinted = true
+    var numbers: [GitID: Int] = [:]
     return blame.lines.enumerated().map { index, line in
       defer { before = line.commit }
-      let facts = line.commit == before ? nil : blame.commits[line.commit]
-      return Line(id: index + 1, commit: line.commit, facts: facts, text: line.text)
+      guard line.commit != before else {
+        return Line(
+          id: index + 1, commit: line.commit, facts: nil, isTinted: isTinted, color: color,
+          text: line.text)
+      }
+      isTinted.toggle()
+      let number = numbers[line.commit, default: numbers.count] % 8
+      numbers[line.commit] = numbers[line.commit] ?? numbers.count
+      // Two of many commits may have the same color, but neighbors have not.
+      color = number == color ? (number + 1) % 8 : number
+      return Line(
+        id: index + 1, commit: line.commit, facts: blame.commits[line.commit], isTinted: isTinted,
+        color: color, text: line.text)
     }
   }
 }

@@ -29,8 +29,8 @@ extension ClientState {
 
   // MARK: - Committing
 
-  /// Opens the sheet for a message, which begins with the one that git has prepared, or with that of
-  /// the last commit.
+  /// Opens the sheet for a message, which begins with the one that git has prepared, or with that
+  /// of the last commit.
   mutating func writeCommit(amends: Bool = false) {
     guard !amends || status.value?.head.commit != nil else {
       work.notice = "There is no commit to amend."
@@ -138,9 +138,8 @@ extension ClientState {
   /// Shows a commit in the log.
   mutating func showInLog(_ id: GitID) {
     blamed = nil
-    if !log.rows.contains(where: { $0.id == id }) { log.endSearch() }
-    log.selected = id
-    show(.log)
+    log.show(id)
+    show(.log, .detail)
   }
 
   mutating func showHistory(of path: GitPath) {
@@ -166,7 +165,7 @@ extension ClientState {
     ask(
       "Delete “\(ref.name)” on \(remote)?", "It is gone there for all. No key brings it back.",
       "Delete",
-      .transfer("Delete \(ref.name)") {
+      .transfer("Delete \(ref.name)", remains: Self.remainsOfPush) {
         try await $0.deleteRemoteRef(ref, on: remote, onProgress: $1)
       })
   }
@@ -202,16 +201,26 @@ extension ClientState {
   // MARK: - Other repositories
 
   mutating func fetch(_ remote: String? = nil) {
-    start(.transfer("Fetch") { try await $0.fetch(remote, onProgress: $1) })
+    let remains = "Branches that have arrived stay, the others are as they were."
+    start(.transfer("Fetch", remains: remains) { try await $0.fetch(remote, onProgress: $1) })
   }
 
-  mutating func pull() { start(.join("Pull") { try await $0.pull(onProgress: $1) }) }
+  mutating func pull() {
+    let remains = "What has arrived waits for the next pull. If files are being changed, some are "
+      + "new and some old."
+    start(.join("Pull", remains: remains) { try await $0.pull(onProgress: $1) })
+  }
+
+  private static let remainsOfPush =
+    "The remote has all of it or nothing. A fetch shows which of both."
 
   /// Pushes the branch to where it follows. A tag, and a branch that follows none, goes to the
   /// remote that a person chooses.
   mutating func push(_ ref: GitRef? = nil) {
     func step(to remote: String?, _ force: GitPushForce = .never) -> Step {
-      .transfer("Push") { try await $0.push(ref, to: remote, force: force, onProgress: $1) }
+      .transfer("Push", remains: Self.remainsOfPush) {
+        try await $0.push(ref, to: remote, force: force, onProgress: $1)
+      }
     }
     guard ref == nil, let upstream = status.value?.upstream else {
       let remotes = refs.remotes.map(\.name)

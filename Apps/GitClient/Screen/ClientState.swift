@@ -29,7 +29,8 @@ package struct ClientState {
   package var lines: LineChoice?
   var sizes: SplitSizes = [
     "status": .share(2), "statusDetail": .share(3), "statusList": .share(1), "head": .share(1),
-    "log": .share(1.3), "logAbove": .share(2), "logBelow": .share(3),
+    "logAbove": .share(2), "logBelow": .share(3), "branches": .share(2),
+    "branchesDetail": .share(3), "stashesAbove": .share(1), "stashesBelow": .share(3),
   ]
   /// The numbers of the states that are to be read.
   private(set) var reads = Reads()
@@ -38,6 +39,8 @@ package struct ClientState {
 
   var draft = CommitDraft()
   var isCommitting = false
+  /// The files that the commit will change.
+  var staged: [GitFileChange] = []
   /// Whether the message of the last commit is to be read, for an amend.
   var wantsMessage = false
   var prompt: Prompt?
@@ -105,10 +108,28 @@ package struct ClientState {
   /// Goes from the list to what belongs to its row, and back.
   mutating func switchSide() { go(to: showsDetail ? .list : .detail) }
 
-  /// Quits once git has nothing to do. Another repository is not waited for: it may never answer.
+  /// Quits once git has nothing to do. A step that waits for another repository may never end, so
+  /// a person says whether it is waited for.
   mutating func quit() {
-    if work.job?.step.kind == .transfer { work.cancel() }
-    isDone = true
+    guard let step = work.job?.step, let remains = step.remains else {
+      isDone = true
+      return
+    }
+    ask(
+      "\(step.title) is not done", remains,
+      [
+        .init(title: "Quit now", isDestructive: true, action: .quit(waits: false)),
+        .init(title: "Quit when it is done", isDestructive: false, action: .quit(waits: true)),
+      ])
+  }
+
+  mutating func perform(_ action: Question.Answer.Action) {
+    switch action {
+    case .step(let step): start(step)
+    case .quit(let waits):
+      if !waits { work.cancel() }
+      isDone = true
+    }
   }
 
   /// Cancels the step that goes on, or leaves the lines or the details.
@@ -132,10 +153,10 @@ package struct ClientState {
         return log.selected.map(DetailSource.commit)
       }
       return node.entry.map { .file(node.id.area, $0.path) } ?? .files(node.id)
-    case .log: return log.selected.map(DetailSource.commit)
+    case .log: return log.shown.map(DetailSource.commit)
     case .branches: return refs.branch.map(DetailSource.ref)
     case .stashes: return refs.selectedStash.map(DetailSource.stash)
-    case .remotes: return refs.selectedRemote?.ref.map(DetailSource.ref)
+    case .remotes: return refs.shownRemoteRef.map(DetailSource.ref)
     }
   }
 
@@ -162,8 +183,8 @@ package struct ClientState {
   subscript(files panel: Panel) -> [Detail.FileRow] { details[panel]?.files ?? [] }
 
   /// The commits of a branch or a tag.
-  subscript(commits panel: Panel) -> [GitCommit] {
-    if case .commits(let commits)? = details[panel]?.content { commits } else { [] }
+  subscript(commits panel: Panel) -> [LogRow] {
+    if case .commits(let rows, _)? = details[panel]?.content { rows } else { [] }
   }
 
   mutating func take(_ detail: Detail, on panel: Panel) {
@@ -228,10 +249,21 @@ package struct ClientState {
 
   mutating func start(_ step: Step) { work.start(step) }
 
+  /// Takes back the question whether a step is waited for that has ended: a person wanted to quit,
+  /// unless it went wrong.
+  private mutating func endQuestion(about result: Result<GitOutcome, GitError>) {
+    if case .failure = result { isDone = false }
+    guard question?.isAboutQuitting == true else { return }
+    question = nil
+    if case .success(.finished) = result { isDone = true }
+  }
+
   mutating func finish(_ id: Job.ID, _ result: Result<GitOutcome, GitError>) {
-    let kind = work.job?.step.kind
+    guard let job = work.job, job.id == id else { return reload() }
+    let kind = job.step.kind
     work.finish(id, result)
     if case .success = result, kind == .commit { draft = CommitDraft() }
+    endQuestion(about: result)
     if kind == .quiet { reads.status += 1 } else { reload() }
   }
 }

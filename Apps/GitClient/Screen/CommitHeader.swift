@@ -2,40 +2,37 @@ import Foundation
 import GitWork
 import Recurse
 
-/// The author, the date, the hash and the message of a commit.
+/// The hash, the author, the date and the message of a commit, and how much it changes.
 struct CommitHeader: Component, Equatable {
   let commit: GitCommitDetail
-  /// The most rows of the message.
+  /// The most rows of the message; 0 for the heading alone.
   let rows: Int
 
   func render(state: Void) -> Node {
     VStack(alignment: .stretch) {
-      HStack(spacing: 2) {
-        Text(commit.commit.author.name).bold().flex(shrink: 1)
-        Text(commit.commit.date.text).foreground(.secondaryText).fixedSize()
-        Spacer()
-        if !commit.files.isEmpty { changes.fixedSize() }
-        Text(commit.commit.id.short).foreground(.secondaryText).fixedSize()
+      PaneTitle("Commit \(commit.commit.id.short)", commit.files.isEmpty ? Text("") : changes)
+      if rows > 0 {
+        HStack(spacing: 2) {
+          Text(commit.commit.author.name).flex(shrink: 1)
+          Text(commit.commit.date.text).foreground(.secondaryText).fixedSize()
+        }
+        .lineLimit(1)
+        Text(Self.unwrapped(commit.message)).lineLimit(rows)
       }
-      .lineLimit(1)
-      Text(Self.unwrapped(commit.message)).lineLimit(max(1, rows))
     }
-    .padding(horizontal: 1)
   }
 
   /// The number of files and of lines that change.
   private var changes: Text {
     let count = commit.files.count
-    let added = commit.files.reduce(0) { $0 + ($1.addedLines ?? 0) }
-    let removed = commit.files.reduce(0) { $0 + ($1.removedLines ?? 0) }
     return Text(count == 1 ? "1 file " : "\(count) files ").foreground(.secondaryText)
-      + Text("+\(added) ").foreground(.success) + Text("−\(removed)").foreground(.error)
+      + GitFileChange.count(commit.files)
   }
 }
 
 extension CommitHeader {
-  /// A message whose paragraphs are one line each, so that they wrap at the width of the view. Lists
-  /// and code stay as they are.
+  /// A message whose paragraphs are one line each, so that they wrap at the width of the view.
+  /// Lists and code stay as they are.
   static func unwrapped(_ message: String) -> String {
     var lines: [String] = []
     for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -47,33 +44,6 @@ extension CommitHeader {
       }
     }
     return lines.joined(separator: "\n")
-  }
-}
-
-/// A file that a commit changes, or all of them.
-struct FileLine: Component, Equatable {
-  let change: GitFileChange?
-  /// The lines of the file that changes most.
-  let largest: Int
-
-  func render(state: Void) -> Node {
-    if let change {
-      HStack(spacing: 1) {
-        (Text(change.kind.sign + " ").foreground(.secondaryText) + Text("\(change.path)"))
-          .lineLimit(1).truncationMode(.middle).flex(grow: 1, shrink: 1, basis: 0)
-        if let added = change.addedLines, let removed = change.removedLines {
-          let digits = "\(largest)".count + 1
-          Text("+\(added)").foreground(.success).frame(width: digits, alignment: .trailing)
-          Text("−\(removed)").foreground(.error).frame(width: digits, alignment: .trailing)
-          ChangeBar.text(added: added, removed: removed, largest: largest).lineLimit(1)
-            .frame(width: ChangeBar.most)
-        } else {
-          Text("binary").foreground(.secondaryText)
-        }
-      }
-    } else {
-      Text("All files").foreground(.secondaryText)
-    }
   }
 }
 

@@ -5,22 +5,19 @@ import Recurse
 struct CommitLine: Component, Equatable {
   let commit: GitCommit
   let graph: GitGraphRow?
-  let age: String
-  /// The columns of the list, as far as they are known, which say what else there is room for.
-  let columns: Int
+  /// The time, as the columns have it.
+  let date: String
+  let columns: CommitColumns
 
-  /// The columns in which there is room for the date, and for the hash, too.
-  private static let datedColumns = 90
-  private static let hashedColumns = 150
+  init(_ row: LogRow, columns: CommitColumns, now: Int) {
+    (commit, graph, self.columns) = (row.commit, row.graph, columns)
+    date = columns.text(of: row.commit.date, now: now)
+  }
 
   func render(state: Void) -> Node {
     HStack(spacing: 1) {
-      if columns >= Self.hashedColumns {
-        Text(commit.id.short).foreground(.secondaryText).fixedSize()
-      }
-      if columns >= Self.datedColumns {
-        Text(commit.date.text).foreground(.secondaryText).frame(width: 16)
-        author.frame(width: 16)
+      if columns.showsHash {
+        Text(commit.id.short).foreground(.secondaryText).frame(width: CommitColumns.hashColumns)
       }
       HStack(spacing: 0) {
         lanes.fixedSize()
@@ -30,26 +27,26 @@ struct CommitLine: Component, Equatable {
       .flex(grow: 1, shrink: 1, basis: 0)
       // The lanes are for the eye.
       .accessibilityLabel(heard)
-      if columns < Self.datedColumns {
-        if columns >= 50 { author.frame(width: 12) }
-        Text(age).foreground(.secondaryText).frame(width: 3, alignment: .trailing)
-          .padding(.trailing)
+      if columns.author > 0 {
+        Text(commit.author.name).foreground(.secondaryText).lineLimit(1)
+          .frame(width: columns.author)
       }
+      Text(date).foreground(.secondaryText).frame(width: columns.dateColumns, alignment: .trailing)
     }
+    .padding(.trailing)
   }
 
-  private var author: Text {
-    Text(commit.author.name).foreground(.secondaryText).lineLimit(1)
-  }
-
-  /// The names that point to the commit. Many of them leave the subject its room.
+  /// The names that point to the commit. They leave the subject its room, or half of it where that
+  /// is scarce.
   @NodeBuilder<Self>
   private var names: Node {
     let names = commit.decorations.compactMap(\.badge)
     if !names.isEmpty {
       let width = names.reduce(-1) { $0 + $1.cellWidth + 1 }
+      let room = columns.rest - (graph.map(GraphText.columns) ?? 0) - 1
       Self.badges(commit.decorations).lineLimit(1)
-        .frame(width: min(width, max(20, columns / 3))).padding(.trailing)
+        .frame(width: max(1, min(width, max(room / 2, room - commit.subject.cellWidth))))
+        .padding(.trailing)
     }
   }
 

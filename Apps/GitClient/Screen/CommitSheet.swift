@@ -2,42 +2,58 @@ import GitWork
 import Recurse
 import RecurseEditor
 
-/// The message of a commit: a subject whose length is counted, and a body.
+/// The message of a commit: a subject whose length is counted, and a body, above the files that it
+/// changes.
 enum CommitSheet {
   @MainActor @NodeBuilder<GitClientApp>
   static func content() -> GitClientApp.Node {
-    Reading(\.commitFacts) { facts in
-      VStack(alignment: .stretch) {
-        HStack(spacing: 2) {
-          Text(facts.draft.amends ? "Amend the last commit" : "Commit to \(facts.branch)").bold()
-          Spacer()
-          Text(facts.files).foreground(.secondaryText)
+    WithEnvironment(\.windowSize) { size in
+      Reading(\.commitFacts) { facts in
+        VStack(alignment: .stretch) {
+          PaneTitle(facts.draft.amends ? "Amend the last commit" : "Commit to \(facts.branch)")
+          HStack(spacing: 1) {
+            TextField("Subject", text: \.draft.subject, prompt: "Subject")
+              .defaultFocus().flex(grow: 1)
+            counter(facts.draft.subject.count)
+          }
+          TextEditor("Body", text: \.draft.body, prompt: "Why, if the subject does not say it")
+            .findDisabled().frame(height: max(3, min(10, size.rows / 2 - 6)))
+          files(facts.files, rows: max(2, size.rows / 2 - 6))
+          FlowStack(spacing: 2) {
+            Button(facts.draft.amends ? "Amend" : "Commit") { $0.commit() }
+              .keyboardShortcut(.defaultAction).disabled(facts.draft.isEmpty)
+            Button("In the editor") { $0.commitInEditor() }
+            Button("Cancel", role: .cancel)
+            Toggle("Amend", isOn: facts.draft.amends) { $0.amend($1) }
+          }
         }
-        .lineLimit(1)
-        HStack(spacing: 1) {
-          TextField("Subject", text: \.draft.subject, prompt: "Subject")
-            .defaultFocus().flex(grow: 1)
-          counter(facts.draft.subject.count)
-        }
-        TextEditor("Body", text: \.draft.body, prompt: "Why, if the subject does not say it")
-          .findDisabled().frame(height: facts.rows)
-        FlowStack(spacing: 2) {
-          Button(facts.draft.amends ? "Amend" : "Commit") { $0.commit() }
-            .keyboardShortcut(.defaultAction).disabled(facts.draft.isEmpty)
-          Button("In the editor") { $0.commitInEditor() }
-          Button("Cancel", role: .cancel)
-          Toggle("Amend", isOn: facts.draft.amends) { $0.amend($1) }
+        .commands {
+          Command("Commit", key: "ctrl+enter", isEnabled: !facts.draft.isEmpty) { $0.commit() }
+            .alternateKey("ctrl+s")
+          Command("In the editor", key: "ctrl+o") { $0.commitInEditor() }
         }
       }
-      .frame(width: 74)
-      .commands {
-        Command("Commit", key: "ctrl+s", isEnabled: !facts.draft.isEmpty) { $0.commit() }
-        Command("In the editor", key: "ctrl+o") { $0.commitInEditor() }
+    }
+    .frame(idealWidth: 84, maxWidth: 100)
+  }
+
+  /// The files that the commit changes, under their number.
+  @MainActor @NodeBuilder<GitClientApp>
+  private static func files(_ files: [GitFileChange], rows: Int) -> GitClientApp.Node {
+    if files.isEmpty {
+      Text("Nothing is staged").foreground(.secondaryText)
+    } else {
+      PaneTitle(files.count == 1 ? "1 file" : "\(files.count) files", GitFileChange.count(files))
+      GeometryReader { size in
+        let columns = StatColumns(files, columns: size.columns - 1)
+        List(\.staged) { FileLine(change: $0, columns: columns) }
+          .accessibilityLabel("Staged files")
       }
+      .frame(height: min(files.count, rows))
     }
   }
 
-  /// `12`, in a color from 50 characters on, and in another from 72.
+  /// `12/50`, in a color from 50 characters on, and in another from 72.
   @MainActor
   private static func counter(_ count: Int) -> Text {
     let color: Color =
@@ -53,14 +69,10 @@ extension ClientState {
   struct CommitFacts: Equatable {
     let draft: CommitDraft
     let branch: String
-    let files: String
-    let rows: Int
+    let files: [GitFileChange]
   }
 
   var commitFacts: CommitFacts {
-    let count = status.value?.staged.count ?? 0
-    return CommitFacts(
-      draft: draft, branch: headName,
-      files: count == 0 ? "Nothing is staged" : count == 1 ? "1 file" : "\(count) files", rows: 8)
+    CommitFacts(draft: draft, branch: headName, files: staged)
   }
 }

@@ -12,6 +12,7 @@ extension GitClientApp {
     case watch(Int)
     case look
     case message(amends: Bool)
+    case staged(amends: Bool, Int)
     case plan(GitID)
     case job(Job.ID)
     case program(Program)
@@ -20,7 +21,8 @@ extension GitClientApp {
     var description: String { if case .job = self { "the step of git" } else { "reading" } }
   }
 
-  /// The time between two looks at what changed, and the time after which the files are read anyway.
+  /// The time between two looks at what changed, and the time after which the files are read
+  /// anyway.
   private static let interval = Duration.seconds(1)
   private static let patience = Duration.seconds(5)
   /// The most files whose times are looked at.
@@ -105,6 +107,14 @@ extension GitClientApp {
         $0.takeMessage($1)
       }
     }
+    if state.isCommitting {
+      let amends = state.draft.amends
+      read(.staged(amends: amends, state.reads.seen)) {
+        try await repository.stagedChanges(amends: amends)
+      } then: {
+        $0.staged = $0.value($1) ?? $0.staged
+      }
+    }
     if let commit = state.planning {
       read(.plan(commit)) {
         let base = try await repository.commit(GitRevision(commit)).commit.parents.first
@@ -115,7 +125,8 @@ extension GitClientApp {
     }
   }
 
-  /// Reads what belongs to the chosen row: again after each look at the files, if it is one of them.
+  /// Reads what belongs to the chosen row: again after each look at the files, if it is one of
+  /// them.
   private func readDetail(
     _ repository: GitRepository, _ source: DetailSource, _ state: State
   ) -> Effect {

@@ -4,66 +4,73 @@ import RecurseReaders
 
 extension GitClientApp {
   func logPage(_ state: State, _ size: CellSize) -> Node {
-    sides(.log, state, size, stacks: true) {
+    sides(.log, state, size) {
       VStack(alignment: .stretch) {
-        if state.log.isSearching || state.log.isFiltered { searchRow(state) }
-        commits(.list, state, columns: listColumns(size, stacks: true))
+        logTitle(state, size)
+        if state.log.isSearching, state.log.file == nil { searchRow() }
+        commits(.list, state)
       }
     } detail: {
-      commitDetail(.log, state, size)
+      commitDetail(.log, state)
     }
   }
 
-  private func searchRow(_ state: State) -> Node {
-    HStack(spacing: 1) {
-      if let file = state.log.file {
-        Text("History of \(file)").lineLimit(1).truncationMode(.head).foreground(.accent)
-        Spacer()
-      } else {
-        TextField(
-          "Search", text: \.log.search, prompt: "words, author:ada, path:README.md, content:text"
-        )
-        .focused(\.focus, equals: Focus(.log, .search))
-        .onSubmit { state in
-          state.log.restart()
-          state.go(to: .list)
-        }
-        .onKey(.escape) { state in
-          state.log.endSearch()
-          state.go(to: .list)
-        }
+  @NodeBuilder<Self>
+  private func logTitle(_ state: State, _ size: CellSize) -> Node {
+    let words = state.log.title(branch: state.headName)
+    if state.log.isFiltered {
+      HStack(spacing: 2) {
+        PaneTitle(words, count: state.log.count).flex(grow: 1, shrink: 1, basis: 0)
+        Text("Esc: all").foreground(.secondaryText)
       }
-      Text("Esc: all").foreground(.secondaryText)
+      .padding(horizontal: 1)
+    } else {
+      title(words, state.log.count, size)
+    }
+  }
+
+  private func searchRow() -> Node {
+    TextField(
+      "Search", text: \.log.search, prompt: "words, author:ada, path:README.md, content:text"
+    )
+    .focused(\.focus, equals: Focus(.log, .search))
+    .onSubmit { state in
+      state.log.restart()
+      state.go(to: .list)
+    }
+    .onKey(.escape) { state in
+      state.log.endSearch()
+      state.go(to: .list)
     }
     .padding(horizontal: 1)
   }
 
   /// The commits of the log: all of its page, or the newest beside the status.
-  func commits(_ place: Focus.Place, _ state: State, columns: Int) -> Node {
-    let (now, isRead) = (state.now, state.log.reading == nil)
+  func commits(_ place: Focus.Place, _ state: State) -> Node {
+    let (now, isRead, author) = (state.now, state.log.reading == nil, state.log.authorColumns)
     let (failure, isBare) = (state.log.failure, state.isBare)
     let panel = place == .head ? Panel.status : .log
-    return List(\.log.rows, selection: \.log.selected) { row in
-      CommitLine(
-        commit: row.commit, graph: row.graph, age: Age.text(of: row.commit.date.seconds, now: now),
-        columns: columns
-      )
-      .onSelect { state in
-        state.panel = .log
-        state.go(to: .detail)
+    return GeometryReader { size in
+      let columns = CommitColumns(size.columns, widestAuthor: author)
+      List(\.log.rows, selection: \.log.selected) { row in
+        CommitLine(row, columns: columns, now: now)
+          .onSelect { state in
+            state.panel = .log
+            state.go(to: .detail)
+          }
+          .contextMenu { commitMenu(row.commit, isBare: isBare) }
+      } placeholder: {
+        if let failure {
+          Text(failure).foreground(.error)
+        } else {
+          Text(isRead ? "No commits" : "Reading…").foreground(.secondaryText)
+        }
       }
-      .contextMenu { commitMenu(row.commit, isBare: isBare) }
-    } placeholder: {
-      if let failure {
-        Text(failure).foreground(.error)
-      } else {
-        Text(isRead ? "No commits" : "Reading…").foreground(.secondaryText)
-      }
+      .accessibilityLabel("Commits")
+      .onReachEnd { $0.log.readMore() }
+      .focused(\.focus, equals: Focus(panel, place))
+      .commands { commitCommands(state) }
     }
-    .accessibilityLabel("Commits")
-    .onReachEnd { $0.log.readMore() }
-    .focused(\.focus, equals: Focus(panel, place))
-    .commands { commitCommands(state) }
   }
 
   @CommandBuilder<Self>
@@ -123,73 +130,87 @@ extension GitClientApp {
   // MARK: - A commit
 
   @NodeBuilder<Self>
-  func commitDetail(_ panel: Panel, _ state: State, _ size: CellSize) -> Node {
+  func commitDetail(_ panel: Panel, _ state: State) -> Node {
     switch state.shown(on: panel) {
     case .commit(let commit, let diff):
-      VStack(alignment: .stretch) {
-        if size.rows >= 16 { CommitHeader(commit: commit, rows: size.rows / 6) }
-        if size.rows >= 24, commit.files.count > 1 {
-          Divider()
-          fileList(panel, commit, rows: min(commit.files.count + 1, size.rows / 5))
-        }
-        if size.rows >= 16 { Divider() }
-        if diff.isCut { Text("Only the beginning is shown.").foreground(.warning) }
-        patch(panel, state)
+      GeometryReader { room in commitParts(panel, commit, diff, state, room) }
+    case .diff(let diff): patch(panel, diff, state)
+    case .problem(let words): message(words, .error, on: panel)
+    case .commits, nil: message("", on: panel)
+    }
+  }
+
+  /// The message and the files of a commit above its patch, or beside it in a pane that is wide and
+  /// low.
+  private func commitParts(
+    _ panel: Panel, _ commit: GitCommitDetail, _ diff: GitDiff, _ state: State, _ room: CellSize
+  ) -> Node {
+    let isBeside = room.columns >= 100 && (8..<40).contains(room.rows)
+    return FlexBox(direction: isBeside ? .row : .column) {
+      if room.rows >= 6 {
+        facts(panel, commit, rows: room.rows, isBeside: isBeside)
+          .frame(width: isBeside ? room.columns * 2 / 5 : nil)
+          .flex(shrink: 0)
+        if isBeside || room.rows >= Self.leastMessageRows { Divider() }
       }
-    case .diff: patch(panel, state)
-    case .problem(let words): problem(words, on: panel)
-    case .commits, nil: nothing("", on: panel)
+      patch(panel, diff, state).padding(.leading, isBeside ? 1 : 0)
+        .flex(grow: 1, shrink: 1, basis: 0)
+    }
+    .frame(width: room.columns, height: room.rows)
+  }
+
+  /// The rows of a pane from which the message is above the patch.
+  private static let leastMessageRows = 12
+
+  private func facts(
+    _ panel: Panel, _ commit: GitCommitDetail, rows: Int, isBeside: Bool
+  ) -> Node {
+    let hasFiles = commit.files.count > 1 && (isBeside || rows >= 16)
+    let fileRows = hasFiles ? commit.files.count + 1 : 0
+    let messageRows =
+      isBeside
+      ? max(rows / 3, rows - fileRows - 3)
+      : rows < Self.leastMessageRows ? 0 : rows / (hasFiles ? 5 : 4)
+    return VStack(alignment: .stretch) {
+      CommitHeader(commit: commit, rows: messageRows).padding(horizontal: 1)
+      if hasFiles {
+        fileList(panel, commit)
+          .padding(.top, isBeside ? 1 : 0).padding(.trailing, isBeside ? 1 : 0)
+          .frame(height: isBeside ? nil : min(fileRows, rows / 4))
+      }
     }
   }
 
-  @NodeBuilder<Self>
-  private func patch(_ panel: Panel, _ state: State) -> Node {
-    if let detail = state.details[panel], !detail.patch.files.isEmpty {
-      DiffView(detail.patch, selection: \.[part: panel])
-        .key(detail.source).accessibilityLabel("Changes")
-        .focused(\.focus, equals: Focus(panel, .detail))
-    } else {
-      nothing("No difference", on: panel)
+  private func patch(_ panel: Panel, _ diff: GitDiff, _ state: State) -> Node {
+    VStack(alignment: .stretch) {
+      if diff.isCut { Text("Only the beginning is shown.").foreground(.warning) }
+      if let detail = state.details[panel], !detail.patch.files.isEmpty {
+        DiffView(detail.patch, selection: \.[part: panel])
+          .key(detail.source).accessibilityLabel("Changes")
+          .focused(\.focus, equals: Focus(panel, .detail))
+      } else {
+        message("No difference", on: panel)
+      }
     }
   }
 
-  private func fileList(_ panel: Panel, _ commit: GitCommitDetail, rows: Int) -> Node {
-    let largest =
-      commit.files.lazy.map { ($0.addedLines ?? 0) + ($0.removedLines ?? 0) }.max() ?? 0
-    return List(\.[files: panel], selection: \.[file: panel]) { row in
-      FileLine(change: row.change, largest: largest)
-        .onSelect { $0.go(to: .detail) }
-        .commands {
-          if let path = row.change?.path {
-            Command("Blame", key: "b") {
-              $0.blamed = .init(path: path, revision: GitRevision(commit.commit.id))
+  private func fileList(_ panel: Panel, _ commit: GitCommitDetail) -> Node {
+    GeometryReader { size in
+      let columns = StatColumns(commit.files, columns: size.columns - 2)
+      List(\.[files: panel], selection: \.[file: panel]) { row in
+        FileLine(change: row.change, columns: columns)
+          .onSelect { $0.go(to: .detail) }
+          .commands {
+            if let path = row.change?.path {
+              Command("Blame", key: "b") {
+                $0.blamed = .init(path: path, revision: GitRevision(commit.commit.id))
+              }
+              Command("History", key: "h") { $0.showHistory(of: path) }
             }
-            Command("History", key: "h") { $0.showHistory(of: path) }
           }
-        }
+      }
+      .accessibilityLabel("Changed files")
+      .focused(\.focus, equals: Focus(panel, .files))
     }
-    .accessibilityLabel("Changed files")
-    .frame(height: rows)
-    .focused(\.focus, equals: Focus(panel, .files))
-  }
-
-  // MARK: - Nothing
-
-  func nothing(_ words: String, on panel: Panel) -> Node {
-    VStack {
-      Text(words).foreground(.secondaryText).focusable()
-        .focused(\.focus, equals: Focus(panel, .detail))
-      Spacer()
-    }
-    .padding(horizontal: 1)
-  }
-
-  func problem(_ words: String, on panel: Panel) -> Node {
-    VStack {
-      Text(words).foreground(.error).focusable()
-        .focused(\.focus, equals: Focus(panel, .detail))
-      Spacer()
-    }
-    .padding(horizontal: 1)
   }
 }

@@ -5,41 +5,45 @@ extension GitClientApp {
   // MARK: - Branches
 
   func branchesPage(_ state: State, _ size: CellSize) -> Node {
-    sides(
-      .branches, state, size, stacks: true,
-      rows: min(max(2, state.refs.branches.count), size.rows / 3)
-    ) {
-      List(\.refs.branches, selection: \.refs.branch) { branch, state in
-        branchRow(
-          branch, now: state.now, columns: state.refs.branchColumns,
-          isWide: listColumns(size, stacks: true) >= 90)
-      } placeholder: {
-        Text("No branches").foreground(.secondaryText)
+    let columns = state.refs.branchColumns
+    return sides(.branches, state, size, rows: max(2, state.refs.branches.count) + 1) {
+      VStack(alignment: .stretch) {
+        title("Branches", "\(state.refs.branches.count)", size)
+        GeometryReader { room in
+          List(\.refs.branches, selection: \.refs.branch) { branch, state in
+            branchRow(branch, now: state.now, columns: columns, isWide: room.columns >= 90)
+          } placeholder: {
+            Text("No branches").foreground(.secondaryText)
+          }
+          .accessibilityLabel("Branches")
+          .focused(\.focus, equals: Focus(.branches, .list))
+          .commands { branchCommands(state) }
+        }
       }
-      .accessibilityLabel("Branches")
-      .focused(\.focus, equals: Focus(.branches, .list))
-      .commands { branchCommands(state) }
     } detail: {
-      history(.branches, state, columns: listColumns(size, stacks: true))
+      history(.branches, state, size)
     }
   }
 
   private func branchRow(
-    _ branch: GitBranch, now: Int, columns: Int, isWide: Bool
+    _ branch: GitBranch, now: Int, columns: RefsPage.BranchColumns, isWide: Bool
   ) -> Node {
     HStack(spacing: 1) {
       (Text(branch.isCurrent ? "● " : "  ").foreground(.accent)
         + Text(branch.name).bold(branch.isCurrent))
-        .lineLimit(1).truncationMode(.middle).frame(width: columns + 2)
+        .lineLimit(1).truncationMode(.middle).frame(width: columns.name + 2)
         .accessibilityLabel(branch.isCurrent ? "\(branch.name), checked out" : branch.name)
-      (Text(branch.upstream?.prefix ?? "").foreground(.warning)
-        + Text(branch.subject).foreground(.secondaryText))
-        .lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
-      if isWide {
-        Text(branch.author).foreground(.secondaryText).lineLimit(1).frame(width: 16)
+      if columns.distance > 0 {
+        Text(branch.upstream?.distance ?? "").foreground(.warning).lineLimit(1)
+          .frame(width: columns.distance)
       }
-      Text(Age.text(of: branch.date.seconds, now: now)).foreground(.secondaryText).padding(
-        .trailing)
+      Text(branch.subject).foreground(.secondaryText).lineLimit(1)
+        .flex(grow: 1, shrink: 1, basis: 0)
+      if isWide {
+        Text(branch.author).foreground(.secondaryText).lineLimit(1).frame(width: columns.author)
+      }
+      Text(Age.text(of: branch.date.seconds, now: now)).foreground(.secondaryText)
+        .frame(width: 3, alignment: .trailing).padding(.trailing)
     }
     .onSelect { $0.go(to: .detail) }
   }
@@ -68,23 +72,27 @@ extension GitClientApp {
   // MARK: - Stashes
 
   func stashesPage(_ state: State, _ size: CellSize) -> Node {
-    sides(.stashes, state, size) {
-      List(\.refs.stashes, selection: \.refs.stash) { stash, state in
-        HStack(spacing: 1) {
-          (Text("\(stash.index) ").foreground(.secondaryText) + Text(stash.message))
-            .lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
-          Text(Age.text(of: stash.date.seconds, now: state.now)).foreground(.secondaryText)
-            .padding(.trailing)
+    let count = state.refs.stashes.count
+    return sides(.stashes, state, size, rows: count == 0 ? nil : count + 1) {
+      VStack(alignment: .stretch) {
+        title("Stashes", "\(count)", size)
+        List(\.refs.stashes, selection: \.refs.stash) { stash, state in
+          HStack(spacing: 1) {
+            (Text("\(stash.index) ").foreground(.secondaryText) + Text(stash.message))
+              .lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
+            Text(Age.text(of: stash.date.seconds, now: state.now)).foreground(.secondaryText)
+              .padding(.trailing)
+          }
+          .onSelect { $0.go(to: .detail) }
+        } placeholder: {
+          EmptyState("No stashes", message: "s puts the changes of the status aside.")
         }
-        .onSelect { $0.go(to: .detail) }
-      } placeholder: {
-        EmptyState("No stashes", message: "s puts the changes of the status aside.")
+        .accessibilityLabel("Stashes")
+        .focused(\.focus, equals: Focus(.stashes, .list))
+        .commands { stashCommands(state) }
       }
-      .accessibilityLabel("Stashes")
-      .focused(\.focus, equals: Focus(.stashes, .list))
-      .commands { stashCommands(state) }
     } detail: {
-      commitDetail(.stashes, state, size)
+      commitDetail(.stashes, state)
     }
   }
 
@@ -109,7 +117,12 @@ extension GitClientApp {
   // MARK: - Remotes and tags
 
   func remotesPage(_ state: State, _ size: CellSize) -> Node {
-    sides(.remotes, state, size) {
+    let refs = state.refs
+    let rows = [refs.remotes, refs.remoteBranches, refs.tags].map(\.count)
+    return sides(
+      .remotes, state, size,
+      rows: rows.max() == 0 ? nil : rows.reduce(0) { $0 + ($1 > 0 ? $1 + 1 : 0) }
+    ) {
       List(selection: \.refs.remote) {
         section("Remotes", state.refs.remotes, \.refs.remotes)
         section("Branches", state.refs.remoteBranches, \.refs.remoteBranches)
@@ -121,7 +134,7 @@ extension GitClientApp {
       .focused(\.focus, equals: Focus(.remotes, .list))
       .commands { remoteCommands(state) }
     } detail: {
-      history(.remotes, state, columns: listColumns(size, stacks: false))
+      history(.remotes, state, size)
     }
   }
 
@@ -130,7 +143,7 @@ extension GitClientApp {
     _ title: String, _ rows: [RemoteRow], _ path: KeyPath<State, [RemoteRow]>
   ) -> Node {
     if !rows.isEmpty {
-      Section(title, path) { row in
+      Section("\(title)  \(rows.count)", path) { row in
         (Text(row.name) + Text("  \(row.note)").foreground(.secondaryText)).lineLimit(1)
           .onSelect { $0.go(to: .detail) }
       }
@@ -166,21 +179,52 @@ extension GitClientApp {
   // MARK: - The commits of a name
 
   @NodeBuilder<Self>
-  private func history(_ panel: Panel, _ state: State, columns: Int) -> Node {
+  private func history(_ panel: Panel, _ state: State, _ size: CellSize) -> Node {
     switch state.shown(on: panel) {
-    case .commits:
-      let now = state.now
-      List(\.[commits: panel]) { commit in
-        CommitLine(
-          commit: commit, graph: nil, age: Age.text(of: commit.date.seconds, now: now),
-          columns: columns
-        )
-        .onSelect { $0.showInLog(commit.id) }
+    case .commits(let rows, let distance):
+      let (now, author) = (state.now, rows.authorColumns)
+      VStack(alignment: .stretch) {
+        historyTitle(panel, state, rows.count, distance, size)
+        GeometryReader { room in
+          let columns = CommitColumns(room.columns, widestAuthor: author)
+          List(\.[commits: panel]) { row in
+            CommitLine(row, columns: columns, now: now)
+              .onSelect { $0.showInLog(row.id) }
+          }
+          .accessibilityLabel("Commits")
+          .focused(\.focus, equals: Focus(panel, .detail))
+        }
       }
-      .accessibilityLabel("Commits")
-      .focused(\.focus, equals: Focus(panel, .detail))
-    case .problem(let words): problem(words, on: panel)
-    default: nothing("", on: panel)
+    case .problem(let words): message(words, .error, on: panel)
+    default: message("", on: panel)
+    }
+  }
+
+  /// `Commits of topic  12  3 ahead of main, 1 behind  ↑2 of origin/topic`
+  @NodeBuilder<Self>
+  private func historyTitle(
+    _ panel: Panel, _ state: State, _ count: Int, _ distance: GitDistance?, _ size: CellSize
+  ) -> Node {
+    let branch = panel == .branches ? state.refs.selectedBranch : nil
+    let name = branch?.name ?? state.refs.shownRemoteRef?.name ?? ""
+    let isAll = count < Detail.mostCommits
+    let parts = [
+      "\(count)\(isAll ? "" : "+")",
+      branch?.isCurrent == true ? nil : distance?.words(from: state.headName),
+      branch?.upstream?.words,
+    ]
+    title("Commits of \(name)", parts.compactMap { $0 }.joined(separator: "  "), size)
+  }
+}
+
+extension GitDistance {
+  /// `3 ahead of main, 1 behind`
+  fileprivate func words(from name: String) -> String {
+    switch (ahead, behind) {
+    case (0, 0): "same as \(name)"
+    case (_, 0): "\(ahead) ahead of \(name)"
+    case (0, _): "\(behind) behind \(name)"
+    default: "\(ahead) ahead of \(name), \(behind) behind"
     }
   }
 }
@@ -193,11 +237,23 @@ extension GitUpstream {
     return parts.joined(separator: " ")
   }
 
-  /// The distance with a space behind it; empty if there is none, so that subjects line up.
-  fileprivate var prefix: String { distance.isEmpty ? "" : distance + " " }
+  /// `origin/main ↑2 ↓1`, or that it is gone.
+  var words: String {
+    if isGone { return "\(name) is gone" }
+    return name + " " + (distance.isEmpty ? "✓" : distance)
+  }
 }
 
 extension RefsPage {
-  /// The columns of the names of branches.
-  var branchColumns: Int { min(24, branches.lazy.map(\.name.count).max() ?? 0) }
+  /// The widths of the parts of branches.
+  struct BranchColumns { let name, distance, author: Int }
+
+  var branchColumns: BranchColumns {
+    func widest(_ text: (GitBranch) -> String, most: Int) -> Int {
+      min(most, branches.map { text($0).cellWidth }.max() ?? 0)
+    }
+    return BranchColumns(
+      name: widest(\.name, most: 32), distance: widest({ $0.upstream?.distance ?? "" }, most: 12),
+      author: widest(\.author, most: 20))
+  }
 }

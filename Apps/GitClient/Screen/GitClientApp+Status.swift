@@ -1,54 +1,65 @@
 import GitWork
 import Recurse
+import RecursePatches
 import RecurseReaders
 
 extension GitClientApp {
   func statusPage(_ state: State, _ size: CellSize) -> Node {
-    sides(.status, state, size) {
+    sides(.status, state, size, stacks: false) {
       if size.rows >= 24 {
         VSplitView(\.sizes) {
-          Pane("statusList", min: 4) { files(state) }
+          Pane("statusList", min: 4) { files(state, size) }
           Pane("head", min: 3) {
             VStack(alignment: .stretch) {
-              Text("Log").foreground(.secondaryText).padding(horizontal: 1)
-              commits(.head, state, columns: 0)
+              title(state.log.title(branch: state.headName), state.log.count, size)
+              commits(.head, state)
             }
           }
         }
       } else {
-        files(state)
+        files(state, size)
       }
     } detail: {
       if state.lines != nil { lines(state) } else { fileDetail(state, size) }
     }
   }
 
-  private func files(_ state: State) -> Node {
+  private func files(_ state: State, _ size: CellSize) -> Node {
     let isRead = state.status.value != nil
-    return List(
-      \.status.nodes, children: \.children, expanded: \.status.open, selection: \.status.selected
-    ) { node in
-      row(node)
-    } placeholder: {
-      if isRead {
-        EmptyState("Nothing differs", sign: "✓")
-      } else {
-        Text("Reading…").foreground(.secondaryText)
+    return VStack(alignment: .stretch) {
+      title("Files that differ", "\(state.status.count)", size)
+      List(
+        \.status.nodes, children: \.children, expanded: \.status.open,
+        selection: \.status.selected
+      ) { node in
+        row(node)
+      } placeholder: {
+        if isRead {
+          EmptyState("Nothing differs", sign: "✓")
+        } else {
+          Text("Reading…").foreground(.secondaryText)
+        }
       }
+      .accessibilityLabel("Changed files")
+      .focused(\.focus, equals: Focus(.status, .list))
+      .commands { fileCommands(state) }
     }
-    .accessibilityLabel("Changed files")
-    .focused(\.focus, equals: Focus(.status, .list))
-    .commands { fileCommands(state) }
   }
 
   @NodeBuilder<Self>
   private func row(_ node: StatusNode) -> Node {
     if let entry = node.entry {
-      (Text(node.sign + " ").foreground(node.color) + Text(node.name)
-        + Text(node.folder.map { "  \($0)" } ?? "").foreground(.secondaryText)
-        + Text(entry.conflict.map { "  \($0.words)" } ?? "").foreground(.error))
-        .lineLimit(1)
-        .onSelect { $0.go(to: .detail) }
+      HStack(spacing: 2) {
+        (Text(node.sign + " ").foreground(node.color) + Text(node.name))
+          .truncationMode(.middle).flex(shrink: 1)
+        if let conflict = entry.conflict { Text(conflict.words).foreground(.error) }
+        if let folder = node.folder {
+          Text(folder).foreground(.secondaryText).truncationMode(.head)
+            .flex(grow: 1, shrink: 1, basis: 0)
+        }
+      }
+      .lineLimit(1)
+      .onSelect { $0.go(to: .detail) }
     } else if case .area = node.id {
       Text(node.name).bold() + Text(" \(node.entries.count)").foreground(.secondaryText)
     } else {
@@ -97,12 +108,13 @@ extension GitClientApp {
     switch state.shown(on: .status) {
     case .diff(let diff):
       if diff.patch.files.isEmpty {
-        nothing(
+        message(
           state.status.node?.entry?.conflict.map {
             "The file was \($0.words). o takes our side, t takes theirs."
           } ?? "No difference", on: .status)
       } else {
         VStack(alignment: .stretch) {
+          title(state.status.node?.id.area.changes ?? "", diff.patch.words, size)
           if diff.isCut { Text("Only the beginning is shown.").foreground(.warning) }
           DiffView(diff.patch, selection: \.[part: .status])
             .key(state.details[.status]?.source).accessibilityLabel("Changes")
@@ -110,8 +122,8 @@ extension GitClientApp {
         }
         .commands { hunkCommands(state) }
       }
-    case .problem(let words): problem(words, on: .status)
-    default: commitDetail(.status, state, size)
+    case .problem(let words): message(words, .error, on: .status)
+    default: commitDetail(.status, state)
     }
   }
 
@@ -163,6 +175,15 @@ extension GitClientApp {
     let numbers = "\(number(row.oldNumber)) \(number(row.newNumber)) "
     return Text(numbers).foreground(.secondaryText)
       + Text(verbatim: "\(sign) \(row.text)").foreground(color)
+  }
+}
+
+extension Patch {
+  /// The numbers of files and hunks.
+  var words: String {
+    let hunks = files.reduce(0) { $0 + $1.hunks.count }
+    let count = hunks == 1 ? "1 hunk" : "\(hunks) hunks"
+    return files.count > 1 ? "\(files.count) files, \(count)" : count
   }
 }
 

@@ -73,50 +73,6 @@ package struct GitClientApp: App {
     }
   }
 
-  /// A list and what belongs to its row: beside each other, or one of them where there is no room.
-  ///
-  /// - Parameters:
-  ///   - stacks: whether the list is above the other where its rows need the width.
-  ///   - rows: the rows of the list there; `nil` for a share that a person may change.
-  func sides(
-    _ panel: Panel, _ state: State, _ size: CellSize, stacks: Bool = false, rows: Int? = nil,
-    @NodeBuilder<Self> list: () -> Node, @NodeBuilder<Self> detail: () -> Node
-  ) -> Node {
-    if stacks, isStacked(size) {
-      if let rows {
-        return VStack(alignment: .stretch) {
-          list().frame(height: rows)
-          Divider()
-          detail().flex(grow: 1, shrink: 1, basis: 0)
-        }
-      }
-      return VSplitView(\.sizes) {
-        Pane("\(panel)Above", min: 4) { list() }
-        Pane("\(panel)Below", min: 6) { detail() }
-      }
-    }
-    let isWide = size.columns >= 70
-    return HSplitView(\.sizes) {
-      if isWide || !state.showsDetail {
-        Pane("\(panel)", min: 20) { list() }
-      }
-      if isWide || state.showsDetail {
-        Pane("\(panel)Detail", min: 20) { detail() }
-      }
-    }
-  }
-
-  /// Whether there is the height for two parts above each other, and not the width for two.
-  private func isStacked(_ size: CellSize) -> Bool {
-    (90..<180).contains(size.columns) && size.rows >= 28
-  }
-
-  /// The columns of a list that is beside something, or above it; 0 if it has few.
-  func listColumns(_ size: CellSize, stacks: Bool) -> Int {
-    if size.columns < 70 { return 0 }
-    return stacks && isStacked(size) ? size.columns : size.columns / 2
-  }
-
   @CommandBuilder<Self>
   private func allCommands(_ state: State) -> [Command<Self>] {
     if !state.work.isIdle {

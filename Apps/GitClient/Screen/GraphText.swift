@@ -6,6 +6,9 @@ enum GraphText {
   /// The most columns of lanes; further ones are cut.
   private static let mostLanes = 12
 
+  /// The columns of the lanes of a row.
+  static func columns(of row: GitGraphRow) -> Int { 2 * min(mostLanes, row.cells.count) }
+
   static func text(of row: GitGraphRow, isMerge: Bool) -> Text {
     var text = Text("")
     for cell in row.cells.prefix(mostLanes) {

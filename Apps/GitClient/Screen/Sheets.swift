@@ -41,7 +41,7 @@ extension OwnedContent where Owner == GitClientApp {
       .alert(state.question?.title ?? "", item: \.question) { question in
         for answer in question.answers {
           Button(answer.title, role: answer.isDestructive ? .destructive : nil) {
-            $0.start(answer.step)
+            $0.perform(answer.action)
           }
         }
         Button("Cancel", role: .cancel)

@@ -52,7 +52,7 @@ struct StatusLine: Component, Equatable {
       }
       return parts.isEmpty ? "Nothing to commit" : parts.joined(separator: ", ")
     case .log:
-      return "\(state.log.rows.count)\(state.log.isComplete ? "" : "+") commits"
+      return state.log.count + (state.log.rows.count == 1 ? " commit" : " commits")
     case .branches: return count(state.refs.branches.count, "branch", "branches")
     case .stashes: return count(state.refs.stashes.count, "stash", "stashes")
     case .remotes:

@@ -22,20 +22,13 @@ struct TopBar: Component, Equatable {
     HStack(spacing: 2) {
       Text(name).bold().foreground(.accent)
       Text(isDetached ? "detached at \(branch)" : branch)
-      if let upstream { Text(Self.words(upstream)).foreground(.secondaryText).flex(shrink: 1) }
+      if let upstream { Text(upstream.words).foreground(.secondaryText).flex(shrink: 1) }
       Spacer()
       if isBare { Text("bare: no files to work on").foreground(.secondaryText) }
       if let operation { Text(Self.words(operation)).bold().foreground(.warning) }
     }
     .lineLimit(1).padding(horizontal: 1).frame(height: 1, maxWidth: .infinity)
     .background(.surface)
-  }
-
-  private static func words(_ upstream: GitUpstream) -> String {
-    if upstream.isGone { return "\(upstream.name) is gone" }
-    let ahead = upstream.ahead > 0 ? " ↑\(upstream.ahead)" : ""
-    let behind = upstream.behind > 0 ? " ↓\(upstream.behind)" : ""
-    return upstream.name + (ahead + behind == "" ? " ✓" : ahead + behind)
   }
 
   private static func words(_ operation: GitOperation) -> String {

@@ -15,6 +15,12 @@ package struct GitBranch: Identifiable, Hashable, Sendable {
   package var name: String { ref.name }
 }
 
+/// The commits that one of two names leads to and the other does not.
+package struct GitDistance: Hashable, Sendable {
+  package var ahead: Int
+  package var behind: Int
+}
+
 /// A tag. A tag with a message is an object of its own.
 package struct GitTag: Identifiable, Hashable, Sendable {
   package var ref: GitRef

@@ -32,6 +32,22 @@ extension GitRepository {
     return backSoftly(options.amends ? "Amend" : "Commit", from: try await head(), to: old)
   }
 
+  /// Reads the files that a commit of the index changes.
+  ///
+  /// - Parameter amends: whether the commit replaces the last one, so that it has the changes of
+  ///   that as well.
+  package func stagedChanges(amends: Bool = false) async throws(GitError) -> [GitFileChange] {
+    var base = try await head()
+    if amends, base != nil { base = try await resolveIfAny(Array("HEAD^1^{commit}".utf8)) }
+    var command = GitCommand(
+      reading: "diff-index", "--cached", "--raw", "--numstat", "-z", "-M")
+    if let base { command = command.with(base) } else {
+      let output = try await run(GitCommand(reading: "hash-object", "-t", "tree", "--stdin"))
+      command = command.with(bytes: [Array(output.line)])
+    }
+    return FileChangeReader.changes(try await run(command.with("--")).bytes)
+  }
+
   /// Goes back to a commit and leaves the index as it is, so that what was committed is staged.
   func backSoftly(_ title: String, from new: GitID?, to old: GitID?) -> GitUndo {
     let back =

@@ -94,6 +94,20 @@ extension GitRepository {
     return false
   }
 
+  /// Counts the commits that only one of two revisions leads to.
+  package func distance(
+    of revision: GitRevision, from other: GitRevision = .head
+  ) async throws(GitError) -> GitDistance {
+    let (one, two) = (try await commitID(revision), try await commitID(other))
+    let command = GitCommand(reading: "rev-list", "--left-right", "--count")
+    let words = try await run(command.with("\(one)...\(two)", "--")).line
+      .split(separator: UInt8(ascii: "\t"))
+    guard words.count == 2, let ahead = words[0].number, let behind = words[1].number else {
+      throw .unreadable(command: "rev-list")
+    }
+    return GitDistance(ahead: ahead, behind: behind)
+  }
+
   /// Sets the branch that one follows; nil to follow none.
   package func setUpstream(of branch: GitRef, to upstream: GitRef?) async throws(GitError) {
     var command = GitCommand("branch", "--quiet")

@@ -13,7 +13,8 @@ import Testing
     let client = try await GitClientScreen { try $0.git("add", "song.txt") }
     let screen = client.screen
     screen.type("c")
-    #expect(screen.shows("Commit to main") && screen.shows("1 file"))
+    try await client.waitToShow("1 file  +2 −2")
+    #expect(screen.shows("Commit to main") && screen.shows("M song.txt +2 −2 ++--"))
     screen.type("Change two lines")
     #expect(screen.shows("16/50"))
     screen.press(.tab)
@@ -49,6 +50,33 @@ import Testing
     screen.press(.control("z"))
     try await client.waitForWork()
     #expect(try client.git("log", "-1", "--format=%s") == "Add another guide")
+  }
+
+  @Test("are amended with their own message while another one is typed, which waits")
+  func aside() async throws {
+    let client = try await GitClientScreen { try $0.git("add", "song.txt") }
+    let screen = client.screen
+    screen.type("c")
+    screen.type("Half")
+    screen.press(.escape)
+    screen.type("A")
+    try await client.wait("the message is read") { $0.draft.subject == "Add another guide" }
+    // The commit will have the files of both.
+    try await client.waitToShow("2 files  +3 −2")
+    #expect(screen.shows("A docs/other.md") && screen.shows("M song.txt"))
+    screen.change { $0.amend(false) }
+    #expect(screen.state.draft.subject == "Half")
+    try await client.waitToShow("1 file  +2 −2")
+  }
+
+  @Test("are made by Ctrl+Enter where a terminal sends it")
+  func key() async throws {
+    let client = try await GitClientScreen { try $0.git("add", "song.txt") }
+    client.screen.type("c")
+    client.screen.type("Change two lines")
+    client.screen.press(Key.enter.with(.control))
+    try await client.waitForWork()
+    #expect(try client.git("log", "-1", "--format=%s") == "Change two lines")
   }
 
   @Test("say why git refuses one, in its words")

@@ -28,7 +28,7 @@ import Testing
     #expect(GitDate(seconds: seconds, zoneMinutes: zone).text == text)
   }
 
-  @Test("keep what was typed when a commit is amended, and forget the old message after that")
+  @Test("keep what was typed while a commit is amended, and forget the old message after that")
   func draft() {
     var draft = CommitDraft()
     draft.amend("Subject\n\nBody\nof it\n")
@@ -39,9 +39,17 @@ import Testing
     draft.subject = "Mine\r\nline"
     #expect(draft.subject == "Mineline")
     draft.amend("Other")
-    #expect(draft.subject == "Mineline")
+    #expect(draft.subject == "Other")
     draft.stopAmending()
     #expect(draft.subject == "Mineline")
+    // A changed message of the last commit is kept, unless another one waits.
+    draft.subject = ""
+    draft.amend("Other")
+    draft.subject = "Otherwise"
+    draft.amend("Other")
+    #expect(draft.subject == "Otherwise")
+    draft.stopAmending()
+    #expect(draft.subject == "Otherwise" && !draft.amends)
   }
 
   @Test("read a search")

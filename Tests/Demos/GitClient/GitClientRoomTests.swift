@@ -1,10 +1,10 @@
 import Foundation
-import GitWork
 import Recurse
 import RecurseTesting
 import TestSupport
 import Testing
 
+@testable import GitWork
 @testable import git_client
 
 @MainActor @Suite("The room of the git client") struct GitClientRoomTests {
@@ -20,12 +20,64 @@ import Testing
     client.screen.type("2")
     try await client.waitToShow("Begin the song")
     let newest = try #require(lines(client).first { $0.contains("Add another guide") })
-    #expect(newest.contains(/2027-01-15 07:00 Ada +● \[/) && newest.contains("…"))
-    // Below the commits are those files of the chosen one.
+    #expect(newest.contains(/● \[.*… Add another guide +Ada 2027-01-15 07:00/))
+    // Below the commits is the chosen one.
     try await client.waitToShow("docs/other.md")
-    let file = try #require(lines(client).lastIndex { $0.contains("A docs/other.md  +1") })
+    let commit = try #require(lines(client).firstIndex { $0.contains("1 file +1 −0") })
     let row = try #require(lines(client).firstIndex { $0.contains("Add another guide") })
-    #expect(file > row)
+    #expect(commit > row)
+  }
+
+  @Test("has the commits and the chosen one beside each other where both have room")
+  func beside() async throws {
+    let client = try await GitClientScreen(columns: 160, rows: 36)
+    client.screen.type("2")
+    try await client.waitToShow("docs/other.md")
+    let title = try #require(lines(client).first { $0.contains("Commits of all branches  2") })
+    #expect(title.contains(#/ │ +Commit [0-9a-f]{7}  1 file \+1 −0/#))
+    #expect(lines(client).contains { $0.contains(/Begin the song +Ada +1h +│/) })
+  }
+
+  @Test("has the message and the files of a commit beside its patch in a wide, low pane")
+  func facts() async throws {
+    let client = try await GitClientScreen(columns: 120, rows: 36)
+    client.screen.type("2")
+    client.screen.press(.down)
+    try await client.waitToShow("All files")
+    #expect(lines(client).contains { $0.contains(#/ A song.txt +\+12 −0 \+{12} +│ /#) })
+  }
+
+  @Test("leaves a subject and its names whole where the row has the columns")
+  func whole() async throws {
+    let subject = "Say in one line what a reader of the log has to know"
+    let client = try await GitClientScreen(columns: 80, rows: 24) { client in
+      try client.git("commit", "--quiet", "--allow-empty", "--message", subject)
+      try client.git("branch", "-m", "ab")
+    }
+    client.screen.type("2")
+    try await client.waitToShow("[ab]")
+    let row = try #require(lines(client).first { $0.contains("[ab]") })
+    #expect(row.contains("● [ab] \(subject) ") && row.contains(/Ada  1h/))
+  }
+
+  @Test("cuts a long path at its start, and leaves it whole where there is room")
+  func paths() async throws {
+    let path = "Sources/Widgets/Core/Mouse/Gestures/Recognizers/MouseGestureRecognizer.swift"
+    for (columns, shown) in [(120, "/MouseGestureRecognizer.swift"), (200, path)] {
+      let client = try await GitClientScreen(columns: columns, rows: 50) { client in
+        try FileManager.default.createDirectory(
+          at: client.folder.url.appending(path: path).deletingLastPathComponent(),
+          withIntermediateDirectories: true)
+        try client.folder.write("", to: path)
+        try client.folder.write("a\n", to: "a.txt")
+        try client.git("add", path, "a.txt")
+        try client.git("commit", "--quiet", "--message", "Recognize", path, "a.txt")
+      }
+      client.screen.type("2")
+      try await client.waitToShow("All files")
+      let row = try #require(lines(client).first { $0.contains(#/A …?[^ ]*\.swift +\+0 /#) })
+      #expect(row.contains(shown))
+    }
   }
 
   @Test("shows how much each file of a commit changes")
@@ -34,8 +86,8 @@ import Testing
     client.screen.type("2")
     client.screen.press(.down)
     try await client.waitToShow("All files")
-    #expect(client.screen.text.contains(/A song.txt +\+12 +−0 \+{8}/))
-    #expect(client.screen.text.contains(#/A docs/guide.md +\+1 +−0 \+/#))
+    #expect(client.screen.text.contains(#/A song.txt +\+12 −0 \+{12} /#))
+    #expect(client.screen.text.contains(#/A docs/guide.md  \+1 −0 \+ /#))
     #expect(client.screen.shows("2 files +13 −0"))
   }
 
@@ -48,8 +100,25 @@ import Testing
     try await client.waitToShow("Begin the song")
     let topic = try #require(lines(client).firstIndex { $0.contains("  topic") })
     #expect(lines(client)[topic].contains("Ada"))
+    #expect(lines(client)[topic - 2].hasPrefix(" Branches  2"))
     #expect(lines(client)[topic + 1].hasPrefix("───"))
-    #expect(lines(client)[topic + 2].contains("Add another guide"))
+    #expect(lines(client)[topic + 2].hasPrefix(" Commits of main  2"))
+    #expect(lines(client)[topic + 3].contains("● [main] [topic] Add another guide"))
+  }
+
+  @Test("tells how far a branch is from the present one, and from the one that it follows")
+  func distance() async throws {
+    let client = try await GitClientScreen(columns: 120, rows: 36) { client in
+      try client.git("branch", "topic", "HEAD~")
+      try client.git("branch", "next")
+      try client.git("branch", "--set-upstream-to=next", "topic")
+    }
+    client.screen.type("3")
+    try await client.wait("the branches are read") { $0.refs.branches.count == 3 }
+    client.screen.change { $0.refs.branch = .branch("topic") }
+    try await client.waitToShow("Commits of topic  1  1 behind main  next ↓1")
+    client.screen.change { $0.refs.branch = .branch("next") }
+    try await client.waitToShow("Commits of next  2  same as main")
   }
 
   @Test(
@@ -71,6 +140,9 @@ import Testing
       (1, 0, 1000, 1, 0), (1, 1, 1000, 1, 1), (1, 999, 1000, 1, 7), (999, 1, 1000, 7, 1),
     ])
   func signs(added: Int, removed: Int, largest: Int, plus: Int, minus: Int) {
-    #expect(ChangeBar.signs(added: added, removed: removed, largest: largest) == (plus, minus))
+    let most = GitFileChange(path: "a", kind: .modified, addedLines: largest, removedLines: 0)
+    // The path has a column, the numbers have their digits and a sign, and eight are left.
+    let columns = StatColumns([most], columns: 1 + 2 + 3 + "\(largest)".count + 1 + 2 + 8)
+    #expect(columns.signs(added: added, removed: removed) == (plus, minus))
   }
 }

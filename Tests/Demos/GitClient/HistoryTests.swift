@@ -142,9 +142,50 @@ import Testing
     let client = try await GitClientScreen()
     try await client.select("song.txt", in: .unstaged)
     client.screen.type("b")
-    try await client.waitToShow("Blame of song.txt")
+    try await client.waitToShow("Blame of song.txt  12 lines of 2 commits")
     try await client.waitToShow("not yet")
     #expect(client.screen.shows("eleventh"))
+  }
+
+  @Test("tell the lines of neighboring commits apart by the colors of bars")
+  func bars() async throws {
+    let client = try await GitClientScreen()
+    let screen = client.screen
+    try await client.select("song.txt", in: .unstaged)
+    screen.type("b")
+    try await client.waitToShow("eleventh")
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("line 3") })
+    let bar = try #require(lines[row].firstRange(of: "▎ line 3")).lowerBound
+    let column = lines[row].distance(from: lines[row].startIndex, to: bar)
+    let colors = (0..<10).map { screen.style(row: row + $0, column: column).foreground }
+    // The author is beside the first line of a commit alone.
+    #expect(lines[row].contains("Ada") && !lines[row + 1].contains("Ada"))
+    // The third line up to the tenth are of one commit, the eleventh is of none.
+    #expect(Set(colors[..<8]).count == 1 && colors[8] != colors[7] && colors[9] == colors[7])
+  }
+
+  @Test("show the commit of a line, also one that the log has not read yet")
+  func blamed() async throws {
+    let client = try await GitClientScreen { client in
+      // Six hundred commits on top of the last one, more than a page of the log has.
+      let commits = (100..<700).map { number in
+        "commit refs/heads/main\ncommitter Ada <ada@example.org> 1799996400 +0000\ndata 10\n"
+          + "Number \(number)\n" + (number == 100 ? "from refs/heads/main^0\n" : "")
+      }
+      try client.folder.write(commits.joined(), to: ".git/commits")
+      try client.git("-c", "alias.add-all=!git fast-import --quiet < .git/commits", "add-all")
+    }
+    let screen = client.screen
+    try await client.select("song.txt", in: .unstaged)
+    screen.type("b")
+    try await client.waitToShow("Begin the song")
+    screen.press(.enter)
+    try await client.wait("it is read") { state in
+      state.log.rows.count > 500 && state.log.row?.commit.subject == "Begin the song"
+    }
+    try await client.waitToShow("+12")
+    #expect(screen.state.focus == Focus(.log, .detail))
   }
 
   @Test("offer to make a repository where there is none")

@@ -96,15 +96,73 @@ import Testing
     try await client.waitForWork()
   }
 
-  @Test("that do not answer keep nobody from leaving", arguments: ["f", "P"])
-  func leaving(key: String) async throws {
+  @Test(
+    "that do not answer keep nobody from leaving, who is told what remains",
+    arguments: [
+      ("f", "Fetch", "have arrived stay"), ("p", "Pull", "waits for the next pull"),
+      ("P", "Push", "all of it or nothing"),
+    ])
+  func leaving(key: String, step: String, remains: String) async throws {
     let client = try await withSilentRemote()
     client.screen.type(key)
     #expect(!client.screen.state.work.isIdle)
     client.screen.type("q")
+    #expect(client.screen.shows("\(step) is not done") && client.screen.shows(remains))
+    try client.screen.press("Cancel")
+    #expect(client.screen.quitStatus == nil && !client.screen.state.work.isIdle)
+    client.screen.type("q")
+    try client.screen.press("Quit now")
     try await client.screen.waitUntil("it has quit", timeout: .seconds(30)) {
       client.screen.quitStatus == 0
     }
+  }
+
+  @Test("are waited for by a person who wants to quit when it is done")
+  func waiting() async throws {
+    let client = try await withRemotes()
+    // The program that a fetch runs waits for a file.
+    try client.git("push", "--quiet", "--set-upstream", "origin", "main")
+    try client.git(
+      "config", "remote.origin.uploadpack",
+      "while ! test -e \(client.folder.path)/go; do sleep 0.05; done; git-upload-pack")
+    client.screen.change { $0.fetch("origin") }
+    client.screen.type("q")
+    try client.screen.press("Quit when it is done")
+    #expect(client.screen.quitStatus == nil && client.screen.shows("Esc cancels"))
+    try client.folder.write("", to: "go")
+    try await client.screen.waitUntil("it has quit", timeout: .seconds(30)) {
+      client.screen.quitStatus == 0
+    }
+  }
+
+  @Test("that answer while a person is asked are waited for no more")
+  func answering() async throws {
+    let client = try await withRemotes()
+    try client.git("push", "--quiet", "--set-upstream", "origin", "main")
+    try client.git(
+      "config", "remote.origin.uploadpack",
+      "while ! test -e \(client.folder.path)/go; do sleep 0.05; done; git-upload-pack")
+    client.screen.change { $0.fetch("origin") }
+    client.screen.type("q")
+    #expect(client.screen.shows("Fetch is not done"))
+    try client.folder.write("", to: "go")
+    try await client.screen.waitUntil("it has quit", timeout: .seconds(30)) {
+      client.screen.quitStatus == 0
+    }
+  }
+
+  @Test("that refuse a fetch keep the client, which says why")
+  func refusing() async throws {
+    let client = try await withRemotes()
+    try client.git(
+      "config", "remote.origin.uploadpack",
+      "while ! test -e \(client.folder.path)/go; do sleep 0.05; done; false")
+    client.screen.change { $0.fetch("origin") }
+    client.screen.type("q")
+    try client.screen.press("Quit when it is done")
+    try client.folder.write("", to: "go")
+    try await client.waitToShow("Fetch:")
+    #expect(client.screen.quitStatus == nil && !client.screen.state.isDone)
   }
 
   @Test("that are missing are told of")

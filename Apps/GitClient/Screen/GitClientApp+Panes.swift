@@ -1,0 +1,62 @@
+import GitWork
+import Recurse
+
+extension GitClientApp {
+  /// A list and what belongs to its row: beside each other, above each other where that leaves few
+  /// columns, or one of them where there is no room for both.
+  ///
+  /// - Parameters:
+  ///   - stacks: whether the list may be above the other.
+  ///   - rows: the rows of the list there, if they are few; `nil` for a share that a person may
+  ///     change.
+  func sides(
+    _ panel: Panel, _ state: State, _ size: CellSize, stacks: Bool = true, rows: Int? = nil,
+    @NodeBuilder<Self> list: () -> Node, @NodeBuilder<Self> detail: () -> Node
+  ) -> Node {
+    if stacks, size.columns < Self.leastWideColumns, size.rows >= Self.leastStackedRows {
+      if let rows, rows < size.rows / 3 {
+        return VStack(alignment: .stretch) {
+          list().frame(height: rows)
+          Divider()
+          detail().flex(grow: 1, shrink: 1, basis: 0)
+        }
+      }
+      return VSplitView(\.sizes) {
+        Pane("\(panel)Above", min: 4) { list() }
+        Pane("\(panel)Below", min: 6) { detail() }
+      }
+    }
+    let hasBoth = size.columns >= Self.leastColumns
+    return HSplitView(\.sizes) {
+      if hasBoth || !state.showsDetail {
+        Pane("\(panel)", min: 20) { list().padding(.trailing, hasBoth ? 1 : 0) }
+      }
+      if hasBoth || state.showsDetail {
+        Pane("\(panel)Detail", min: 20) { detail().padding(.leading, hasBoth ? 1 : 0) }
+      }
+    }
+  }
+
+  /// The columns from which a log and a patch both have room beside each other, and those that two
+  /// panes need at all.
+  private static let (leastWideColumns, leastColumns) = (160, 70)
+  /// The rows that two panes need above each other, and those from which panes have headings.
+  private static let (leastStackedRows, leastTitledRows) = (20, 16)
+
+  /// The heading of a pane, where there is a row for it.
+  @NodeBuilder<Self>
+  func title(_ title: String, _ count: String, _ size: CellSize) -> Node {
+    if size.rows >= Self.leastTitledRows {
+      PaneTitle(title, count: count).padding(horizontal: 1)
+    }
+  }
+
+  /// Words in a pane that has nothing else. It can have the focus as all panes can.
+  func message(_ words: String, _ color: Color = .secondaryText, on panel: Panel) -> Node {
+    VStack {
+      Text(words).foreground(color).focusable().focused(\.focus, equals: Focus(panel, .detail))
+      Spacer()
+    }
+    .padding(horizontal: 1)
+  }
+}
