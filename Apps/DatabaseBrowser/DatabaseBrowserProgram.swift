@@ -21,6 +21,8 @@ import Recurse
   func run() throws {
     try DescriptorReserve.take()
     let (file, isReadOnly) = (file, isReadOnly)
-    DatabaseBrowserApp.launch { DatabaseBrowserApp(file, isReadOnly: isReadOnly) }
+    DatabaseBrowserApp.launch {
+      DatabaseBrowserApp(file, isReadOnly: isReadOnly, history: .standard)
+    }
   }
 }

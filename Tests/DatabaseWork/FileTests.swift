@@ -26,6 +26,20 @@ import Testing
     #expect(try await DatabaseFile.open(empty).schema() == Schema())
   }
 
+  @Test("and whose log has no place is told apart from others")
+  func logWithoutFolder() async throws {
+    let database = try await TestDatabase("PRAGMA journal_mode = wal; CREATE TABLE t(a);")
+    let header = Array(try Data(contentsOf: URL(filePath: database.path)).prefix(20))
+    let problem = DatabaseProblem.readOnly("attempt to write a readonly database")
+    #expect(
+      "\(problem.opening(header, isFolderWritable: false))"
+        == "It has a write-ahead log, for which its folder must be writable.")
+    #expect(problem.opening(header, isFolderWritable: true) == problem)
+    let plain = try await TestDatabase("CREATE TABLE t(a);")
+    let other = Array(try Data(contentsOf: URL(filePath: plain.path)).prefix(20))
+    #expect(problem.opening(other, isFolderWritable: false) == problem)
+  }
+
   @Test("is only read if that is wanted")
   func readOnly() async throws {
     let database = try await TestDatabase("CREATE TABLE t(a); INSERT INTO t VALUES(1);")
@@ -76,39 +90,5 @@ import Testing
     #expect(schema.table("f")?.kind == .virtual && schema.table("f")?.whyFixed != nil)
     #expect(schema.indexes.map(\.columns) == [["b DESC", "id"]])
     #expect(schema.triggers.map(\.table) == ["a"])
-  }
-
-  @Test("is written as CSV and JSON, to a file that was not there")
-  func exporting() async throws {
-    let database = try await TestDatabase(
-      """
-      CREATE TABLE t(id INTEGER PRIMARY KEY, "a,b" TEXT, c);
-      INSERT INTO t VALUES(1, 'x "y"', NULL), (2, '', 1.5),
-        (3, 'two' || char(10) || 'lines', x'0aff');
-      """)
-    let table = try await database.table("t")
-    let source = ExportSource.table(
-      TableQuery(
-        table, sort: .init(column: "id", isAscending: false), filter: Filter("id < 4", in: table)))
-    func text(_ format: ExportFormat) async throws -> String {
-      let path = database.folder.path + "/out." + format.ending
-      #expect(try await database.file.export(source, as: format, to: path) == 3)
-      await #expect(throws: DatabaseProblem.self) {
-        _ = try await database.file.export(source, as: format, to: path)
-      }
-      return try String(contentsOfFile: path, encoding: .utf8)
-    }
-    #expect(
-      try await text(.csv)
-        == "id,\"a,b\",c\r\n3,\"two\nlines\",0aff\r\n2,\"\",1.5\r\n1,\"x \"\"y\"\"\",\r\n")
-    #expect(
-      try await text(.json) == """
-        [
-        {"id":3,"a,b":"two\\nlines","c":"0aff"},
-        {"id":2,"a,b":"","c":1.5},
-        {"id":1,"a,b":"x \\"y\\"","c":null}
-        ]
-
-        """)
   }
 }

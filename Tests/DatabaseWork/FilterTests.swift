@@ -19,6 +19,8 @@ import Testing
       ("name = 'O''Neil'", [5]), ("\"first name\" = K", [2]), ("[first name] is null", [3]),
       ("name like %e", [4]), ("name glob b*", [3]), ("name !~ b", [1, 4, 5]),
       ("note ~ %", [2]), ("note ~ _", [3]), ("bob", [2, 3]), ("  ada ", [1]), ("100%", [2]),
+      ("where age = 7 or name like 'K%'", [2, 5]), ("WHERE length(note) = 3 -- ", [3]),
+      ("where id in (select max(id) from people)", [5]), 
       ("name", []), ("name =", []), ("age = 36 and", []), ("nobody = 1", []),
     ])
   func terms(text: String, ids: [Int64]) async throws {
@@ -30,13 +32,29 @@ import Testing
     #expect(try await database.file.count(of: query).count == ids.count)
   }
 
+  @Test("in SQL fails in the database's words")
+  func wrongSQL() async throws {
+    let database = try await TestDatabase(Self.sql)
+    let table = try await database.table("people")
+    for (text, words) in [
+      ("where nobody = 1", "no such column: nobody"), ("where 1); drop table people; --", nil),
+    ] as [(String, String?)] {
+      let query = TableQuery(table, filter: Filter(text, in: table))
+      let error = await #expect(throws: (any Error).self) {
+        try await database.file.page(of: query, at: .start(skipping: 0), count: 9)
+      }
+      if let words { #expect(error.map { "\(DatabaseProblem($0))" } == words) }
+    }
+    #expect(try database.rows("SELECT count(*) FROM people") == ["5"])
+  }
+
   @Test("is none for blanks, and looks in more columns than an expression is deep")
   func many() async throws {
     let columns = (0..<1500).map { "c\($0)" }.joined(separator: ", ")
     let database = try await TestDatabase(
       "CREATE TABLE wide(\(columns)); INSERT INTO wide(c1499) VALUES('needle');")
     let table = try await database.table("wide")
-    #expect(Filter("  ", in: table) == nil)
+    #expect(Filter("  ", in: table) == nil && Filter("where ", in: table) == nil)
     let query = TableQuery(table, filter: Filter("needle", in: table))
     #expect(try await database.file.count(of: query).count == 1)
   }

@@ -19,8 +19,33 @@ import Testing
       "INSERT INTO people VALUES(3, 'Eve', 2); SELECT name AS a, id AS a FROM people; SELECT x;")
     #expect(result.problem == .database("no such column: x"))
     #expect(result.changes == 1 && result.isChange)
-    #expect(result.columns == ["a", "a:2"] && result.rows.count == 3)
+    #expect(result.sets.map(\.columns) == [["a", "a:2"]] && result.rows.count == 3)
     #expect(try database.rows("SELECT count(*) FROM people") == ["3"])
+  }
+
+  @Test(
+    "is told with the place at which the database found an error",
+    arguments: [
+      ("SELECT name FROM people; SELECT é, nobody FROM people", 32, 2),
+      ("SELECT nobody", 7, 1), ("SELECT 1 1", 9, 1), ("INSERT INTO people VALUES(1, 2, 3)", nil, 1),
+    ] as [(String, Int?, Int)])
+  func place(sql: String, offset: Int?, number: Int) async throws {
+    let database = try await TestDatabase(Self.sql)
+    let result = try await database.file.run(sql)
+    #expect(result.problem != nil)
+    #expect(result.failedOffset == offset && result.failedNumber == number)
+  }
+
+  @Test("has the rows of each statement, those of the last ones if there are many")
+  func sets() async throws {
+    let database = try await TestDatabase(Self.sql)
+    let result = try await database.file.run(
+      "SELECT id FROM people; DELETE FROM pets; SELECT name FROM people WHERE id > 9; VALUES(7)")
+    #expect(result.statements == 4)
+    #expect(result.sets.map { $0.rows.map { $0.map(\.words) } } == [[["1"], ["2"]], [], [["7"]]])
+    #expect(result.sets.map(\.columns) == [["id"], ["name"], ["column1"]])
+    let many = try await database.file.run(String(repeating: "SELECT 1;", count: 150))
+    #expect(many.statements == 150 && many.sets.count == DatabaseFile.mostSets)
   }
 
   @Test("keeps a transaction open until it is ended")
@@ -77,7 +102,7 @@ import Testing
       WITH RECURSIVE s(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM s WHERE i < 20000)
       SELECT i FROM s
       """)
-    #expect(result.rows.count == DatabaseFile.mostRows && result.isCut)
+    #expect(result.rows.count == DatabaseFile.mostRows && result.sets[0].isCut)
   }
 
   @Test("has a plan, as a tree")

@@ -7,6 +7,9 @@ import Testing
   func words() {
     #expect(SQLCell(.text("a\u{1B}[31m\n")).words == "a␛[31m␊")
     #expect(SQLCell(.blob([0x1B, 0x00])).words == "x'1b00'")
+    #expect(
+      SQLCell(.blob(Array(repeating: 0xAB, count: 256)), byteCount: 70_000).words
+        == "70,000 bytes x'abababababababababababababababab…'")
     #expect(SQLCell(.null).words == "NULL")
     #expect(SQLCell(.real(.infinity)).words == "Inf" && SQLCell(.real(1)).words == "1.0")
     #expect(SQLCell(.text("a\u{202E}b")).words == "a\u{FFFD}b")

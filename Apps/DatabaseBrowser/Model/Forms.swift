@@ -83,14 +83,15 @@ package struct RowForm {
 
 /// A file that is to be written.
 package struct ExportForm {
-  let source: ExportSource
-  package var format: ExportFormat = .csv { didSet { follow(oldValue) } }
+  package let source: ExportSource
+  package var format: ExportFormat { didSet { follow(oldValue) } }
   package var path: String
 
   init(_ source: ExportSource, name: String) {
     self.source = source
+    format = source.formats[0]
     let plain = name.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "_" }
-    path = String(plain.prefix(60)) + ".csv"
+    path = String(plain.prefix(60)) + "." + format.ending
   }
 
   /// The end of the name follows the format, unless a person wrote another one.
@@ -99,4 +100,10 @@ package struct ExportForm {
     path.removeLast(old.ending.count)
     path += format.ending
   }
+}
+
+/// A file that is to be read, and the table that takes its lines.
+package struct ImportForm {
+  package var path = ""
+  package var table: String
 }

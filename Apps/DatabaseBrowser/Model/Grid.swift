@@ -18,6 +18,12 @@ package struct Grid {
     let version: Int
   }
 
+  /// The rows of a page, and the time that they took.
+  struct PageRead: Sendable {
+    let rows: [TableRow]
+    let milliseconds: Int
+  }
+
   /// A page that is to be read.
   struct Request: Hashable, Sendable {
     let query: TableQuery
@@ -42,6 +48,8 @@ package struct Grid {
   /// The version that was counted.
   private var counted: Int?
   private(set) var problem: DatabaseProblem?
+  /// The time that the last page took to read.
+  private(set) var milliseconds: Int?
 
   package init(_ query: TableQuery) { self.query = query }
 
@@ -91,11 +99,13 @@ package struct Grid {
   // MARK: - What was read
 
   mutating func take(
-    _ result: Result<[TableRow], DatabaseProblem>, of request: Request, near: Int
+    _ result: Result<PageRead, DatabaseProblem>, of request: Request, near: Int
   ) {
     guard request.query == query, request.version == version else { return }
     switch result {
-    case .success(let rows): take(rows, request.page)
+    case .success(let read):
+      take(read.rows, request.page)
+      milliseconds = read.milliseconds
     case .failure(.cancelled): break
     case .failure(let problem): self.problem = problem
     }

@@ -14,8 +14,10 @@ package struct SQLPage {
   package private(set) var result: SQLResult?
   /// Whether a transaction is open that a statement began.
   package private(set) var isInTransaction = false
-  /// The statement whose rows are shown.
-  package private(set) var shownSQL = ""
+  /// The place of the rows that are shown, among those of all statements.
+  package private(set) var place = 0
+  /// The place of the error in the text, if the database told it.
+  private(set) var failedPlace: TextPlace?
   package private(set) var plan: [PlanStep] = []
   var openSteps: Set<PlanStep.ID> = []
   var step: PlanStep.ID?
@@ -31,6 +33,8 @@ package struct SQLPage {
     let id: Int
     let sql: String
     let isPlan: Bool
+    /// The bytes of the text that it is.
+    let range: Range<Int>
   }
 
   package struct HistoryEntry: Identifiable, Hashable, Sendable {
@@ -44,20 +48,35 @@ package struct SQLPage {
     let cells: [SQLCell]
   }
 
-  var rows: ResultRows { ResultRows(cells: result?.rows ?? []) }
+  /// The rows that are shown.
+  package var shown: RowSet? {
+    guard let sets = result?.sets, sets.indices.contains(place) else { return nil }
+    return sets[place]
+  }
+
+  var rows: ResultRows { ResultRows(cells: shown?.rows ?? []) }
 
   // MARK: - Running
 
-  /// The selected text, or all of it.
-  private var chosen: String {
-    selection.isEmpty ? text.text : text.text(in: selection.range)
+  /// The bytes that are selected, or all.
+  private var chosen: Range<Int> {
+    selection.isEmpty ? 0..<text.byteCount : selection.range
   }
 
   /// Runs the text, or asks for its plan.
   mutating func run(isPlan: Bool) {
-    guard running == nil, chosen.contains(where: { !$0.isWhitespace }) else { return }
+    let range = chosen
+    let sql = text.text(in: range)
+    guard running == nil, sql.contains(where: { !$0.isWhitespace }) else { return }
     count += 1
-    running = Run(id: count, sql: chosen, isPlan: isPlan)
+    running = Run(id: count, sql: sql, isPlan: isPlan, range: range)
+  }
+
+  /// Runs a statement that is not in the text.
+  mutating func run(_ sql: String) {
+    guard running == nil else { return }
+    count += 1
+    running = Run(id: count, sql: sql, isPlan: false, range: 0..<0)
   }
 
   mutating func take(_ result: SQLResult, of run: Run) {
@@ -66,13 +85,39 @@ package struct SQLPage {
     showsPlan = false
     self.result = result
     isInTransaction = result.isInTransaction
-    shownSQL = run.sql
-    (row, columns) = (result.rows.isEmpty ? nil : 0, TableColumns())
+    show(result.sets.count - 1)
     let count = result.rows.count
+    failedPlace = nil
+    if let offset = result.failedOffset { noteFailure(at: offset, of: run) }
     let note = result.problem.map { "\($0)" } ?? "\(count) \(count == 1 ? "row" : "rows")"
     history.removeAll { $0.sql == run.sql }
     history.insert(HistoryEntry(id: run.id, sql: run.sql, note: note), at: 0)
     if history.count > Self.most { history.removeLast() }
+  }
+
+  /// Finds the place at which the database found an error. The cursor goes there, unless what was
+  /// run is selected: it is perhaps to be run again.
+  private mutating func noteFailure(at offset: Int, of run: Run) {
+    let end = run.range.lowerBound + offset
+    guard end <= text.byteCount, run.range.upperBound <= text.byteCount,
+      text.text(in: run.range) == run.sql
+    else { return }
+    failedPlace = TextPlace(line: text.line(at: end), column: text.column(at: end) + 1)
+    if selection.isEmpty { selection = TextSelection(cursor: end) }
+  }
+
+  /// Shows the rows of another statement.
+  mutating func show(_ place: Int) {
+    self.place = min(max(0, place), max(0, (result?.sets.count ?? 0) - 1))
+    (row, columns) = (shown?.rows.isEmpty == false ? 0 : nil, TableColumns())
+  }
+
+  /// Takes the statements of earlier runs.
+  mutating func take(_ earlier: [String]) {
+    for sql in earlier.prefix(Self.most) where !history.contains(where: { $0.sql == sql }) {
+      count += 1
+      history.append(HistoryEntry(id: count, sql: sql, note: ""))
+    }
   }
 
   /// A change may have ended the transaction: a trigger can.
@@ -95,7 +140,7 @@ package struct SQLPage {
     case .failure(let problem):
       var failed = SQLResult()
       (failed.problem, failed.failed) = (problem, run.sql)
-      (result, showsPlan) = (failed, false)
+      (result, failedPlace, showsPlan) = (failed, nil, false)
     }
   }
 
@@ -126,6 +171,12 @@ package struct SQLPage {
     selection = TextSelection(cursor: start + completion.choices[place].utf8.count)
     taken = (completion, place, text)
   }
+}
+
+/// A line and a column of a text, from 1 on.
+struct TextPlace: Hashable {
+  let line: Int
+  let column: Int
 }
 
 /// The rows of a result.

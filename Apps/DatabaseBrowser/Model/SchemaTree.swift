@@ -16,7 +16,7 @@ package struct SchemaNode: Identifiable, Hashable, Sendable {
 
   package let id: ID
   let name: String
-  /// A type, a number of columns, or the table of an index.
+  /// A type, the kind of a table, or the table of an index.
   let note: String
   let children: [SchemaNode]?
 }

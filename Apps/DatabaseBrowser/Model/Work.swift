@@ -5,6 +5,7 @@ struct Job: Identifiable, Sendable {
   enum Kind: Sendable {
     case change(RowChange, Direction)
     case export(ExportSource, ExportFormat, String)
+    case load(CSVImport)
   }
 
   enum Direction: Sendable { case forward, undo, redo }
@@ -16,6 +17,7 @@ struct Job: Identifiable, Sendable {
     switch kind {
     case .change(let change, _): change.title
     case .export(_, let format, _): "Write \(format.rawValue)"
+    case .load: "Import"
     }
   }
 }
@@ -28,7 +30,7 @@ package struct Work {
   /// The jobs in their order; the first one goes on.
   private(set) var jobs: [Job] = []
   private var count = 0
-  /// The number of rows that were written to a file.
+  /// The number of rows that were written to a file, or read from one.
   var written: Int?
   package private(set) var undos: [RowUndo] = []
   package private(set) var redos: [RowUndo] = []
@@ -61,9 +63,9 @@ package struct Work {
     (jobs, written) = ([], nil)
   }
 
-  /// Gives up the files that are written. Changes of rows go on to their end.
-  mutating func giveUpExports() {
-    jobs.removeAll { if case .export = $0.kind { true } else { false } }
+  /// Gives up the files that are written or read. Changes of rows go on to their end.
+  mutating func giveUpFiles() {
+    jobs.removeAll { if case .change = $0.kind { false } else { true } }
     written = nil
   }
 
@@ -89,6 +91,17 @@ package struct Work {
     case .undo: undos.removeLast()
     case .redo: redos.removeLast()
     }
+  }
+
+  mutating func finish(_ source: CSVImport, _ outcome: ImportOutcome) {
+    let what = "\(NumberText.rows(outcome.count)) from “\(DisplayText.line(source.path))”"
+    guard !outcome.isNew else { return notice = "A new table has \(what)." }
+    redos = []
+    if let undo = outcome.undo { undos.append(undo) }
+    if undos.count > Self.most { undos.removeFirst() }
+    notice =
+      "Added \(what). "
+      + (outcome.undo == nil ? "It is too much to be undone." : "Ctrl+Z undoes it.")
   }
 
   mutating func finish(_ job: Job, _ direction: Job.Direction, _ outcome: RowOutcome) {

@@ -24,14 +24,14 @@ extension BrowserState {
 
   /// Quits, or asks how the open transaction is to end.
   mutating func quit() {
-    work.giveUpExports()
+    work.giveUpFiles()
     if sql.isInTransaction { leaving = .asked } else { isDone = true }
   }
 
   /// Ends the transaction, and with it a statement that runs: it could go on forever.
   mutating func leave(_ way: Leaving) {
     sql.forgetRun()
-    work.giveUpExports()
+    work.giveUpFiles()
     leaving = way
   }
 

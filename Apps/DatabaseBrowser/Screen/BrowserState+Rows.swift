@@ -22,11 +22,16 @@ extension BrowserState {
   /// The place of the column with the cursor.
   var columnPlace: Int? { columns.cursor.flatMap { titles.firstIndex(of: $0) } }
 
-  mutating func take(_ result: Result<[TableRow], DatabaseProblem>, of request: Grid.Request) {
+  mutating func take(
+    _ result: Result<Grid.PageRead, DatabaseProblem>, of request: Grid.Request
+  ) {
     let near = (cursor ?? view.lowerBound) / GridRows.pageSize
     grid?.take(result, of: request, near: near)
-    if case .success(let rows) = result, let table, request.query.table == table {
-      let new = Self.widths(of: rows, titles)
+    if case .success(let read) = result, let table, request.query.table == table {
+      let titles = self.titles
+      let new = titles.indices.map { column in
+        ColumnWidth.natural(titles[column], read.rows.lazy.map { $0.cells[column] })
+      }
       // A column of texts keeps its width; numbers are of use only if they are whole.
       widths =
         widths.isEmpty
@@ -47,18 +52,13 @@ extension BrowserState {
     _ result: Result<RowCount, DatabaseProblem>, of query: TableQuery, _ version: Int
   ) {
     grid?.take(result, of: query, version)
+    if let grid, grid.isCounted, grid.query == query, query.filter == nil {
+      counts.take(grid.rows.count, of: query.table)
+    }
     guard goesToEnd, grid?.isCounted == true, gridRows.count > 0 else { return }
     goesToEnd = false
     cursor = gridRows.count - 1
     position.scrollToEnd()
-  }
-
-  private static func widths(of rows: [TableRow], _ titles: [String]) -> [Int] {
-    titles.indices.map { column in
-      let longest = rows.lazy.map { min(40, $0.cells[column].words.count) }.max() ?? 0
-      // A title has a sign beside it if rows are sorted by it.
-      return min(max(6, titles[column].count + 2, longest + 1), 32)
-    }
   }
 
   /// Whether rows can be read: in a transaction, statements and changes come before them.
@@ -69,9 +69,22 @@ extension BrowserState {
   /// Whether rows can be counted: in a transaction, pages come before that.
   var canCount: Bool { canRead && (!sql.isInTransaction || request == nil) }
 
+  /// The next table whose rows are counted for the tree: after all that a person waits for.
+  var countRequest: TableCounts.Request? {
+    guard !sql.isInTransaction, request == nil, grid?.isCounted != false else { return nil }
+    return counts.request(in: schema)
+  }
+
+  /// Whether the database makes the value with the cursor of others.
+  var isGenerated: Bool {
+    columnPlace.map { table?.shown[$0].isGenerated == true } ?? false
+  }
+
   /// Whether the cell with the cursor has a value that no line can hold.
   var opensValue: Bool {
-    guard let row, let place = columnPlace, place < row.cells.count else { return false }
+    guard !isGenerated, let row, let place = columnPlace, place < row.cells.count else {
+      return false
+    }
     return row.cells[place].editable == nil
   }
 
@@ -128,6 +141,13 @@ extension BrowserState {
     } catch {
       work.problem = "\(error)"
     }
+  }
+
+  /// Tells why the value with the cursor is not edited.
+  mutating func tellGenerated() {
+    guard let table, let place = columnPlace else { return }
+    let name = DisplayText.line(table.shown[place].name)
+    work.notice = "“\(name)” is generated: the database makes it of other columns."
   }
 
   mutating func setNull(_ row: TableRow, _ place: Int) {
@@ -211,15 +231,6 @@ extension BrowserState {
     }
   }
 
-  mutating func finishExport(_ id: Job.ID, _ result: Result<Int, DatabaseProblem>) {
-    guard let job = work.finish(id), case .export(_, _, let path) = job.kind else { return }
-    switch result {
-    case .success(let count):
-      work.notice = "\(count) rows are in “\(DisplayText.line(path))”."
-    case .failure(let problem): work.fail(job, problem)
-    }
-  }
-
   // MARK: - Sheets
 
   mutating func openValue() {
@@ -242,22 +253,5 @@ extension BrowserState {
     change(
       .update(
         form.table, key: form.key, column: form.column.name, from: form.cell, to: .text(form.text)))
-  }
-
-  mutating func beginExport() {
-    if panel == .sql {
-      guard sql.result?.hasRows == true else {
-        return work.notice = "There is no result to write."
-      }
-      exportForm = ExportForm(.statement(sql.shownSQL), name: "result")
-    } else if let query = grid?.query {
-      exportForm = ExportForm(.table(query), name: query.table.name)
-    }
-  }
-
-  mutating func export() {
-    guard let form = exportForm, !form.path.isEmpty else { return }
-    exportForm = nil
-    work.start(.export(form.source, form.format, form.path))
   }
 }

@@ -7,18 +7,21 @@ package struct BrowserState {
   package private(set) var file: DatabaseFile?
   /// The reason for which the file is not open.
   package private(set) var obstacle: DatabaseProblem?
+  /// Whether it is to be opened again, since another program has it for itself.
+  private var waitsForLock = false
   /// The number of attempts to open it.
   private(set) var attempts = 0
   package private(set) var facts: FileFacts?
   package private(set) var schema = Schema()
   /// Counters; a higher one means that something is to be read again.
-  private(set) var reads = Reads()
+  var reads = Reads()
   /// Whether rows changed while they were counted.
   private var isStale = false
   /// Whether the schema could not be read, as another program had the database for itself.
   private var isSchemaStale = false
 
   package var tree = SchemaTree()
+  package var counts = TableCounts()
   package var panel = Panel.data
   package var focus: Focus? = .tree
   /// Whether the tree was used last. Where there is little room, it is shown alone.
@@ -36,6 +39,8 @@ package struct BrowserState {
   /// Whether the last row is gone to once it is counted: a new one is there.
   var goesToEnd = false
   var structureRow: Int? = 0
+  /// Whether the structure is that of the whole database.
+  var showsAllSQL = false
   package var columns = TableColumns()
   package var position = ScrollPosition()
   /// The most rows that a window is taken to have.
@@ -55,6 +60,11 @@ package struct BrowserState {
   package var valueForm: ValueForm?
   package var rowForm: RowForm?
   package var exportForm: ExportForm?
+  package var importForm: ImportForm?
+  /// A new table that is shown once it is in the schema.
+  var awaited: String?
+  /// The row that is copied once it is read.
+  package var copying: CopyRequest?
   /// The way in which an open transaction ends with the app, once that is asked for.
   var leaving: Leaving?
   var isDone = false
@@ -72,8 +82,15 @@ package struct BrowserState {
   mutating func take(_ result: Result<DatabaseFile, DatabaseProblem>) {
     switch result {
     case .success(let file): (self.file, obstacle) = (file, nil)
-    case .failure(let problem): obstacle = problem
+    case .failure(let problem): (obstacle, waitsForLock) = (problem, problem == .locked)
     }
+  }
+
+  /// Opens the file again that another program had for itself. What is shown stays meanwhile.
+  mutating func openLocked() {
+    guard waitsForLock else { return }
+    waitsForLock = false
+    attempts += 1
   }
 
   mutating func tryAgain() {
@@ -87,6 +104,10 @@ package struct BrowserState {
       self.schema = schema
       tree.take(schema)
       showAfter(schema)
+      if let awaited, schema.table(awaited) != nil {
+        (tree.selected, self.awaited) = (.table(awaited), nil)
+        showSelected(goes: true)
+      }
     case .failure(let problem):
       isSchemaStale = problem == .locked
       work.problem = DisplayText.line("\(problem)")
@@ -132,6 +153,7 @@ package struct BrowserState {
 
   mutating func reload() {
     isStale = false
+    counts.reload()
     grid?.reload()
   }
 
@@ -225,7 +247,10 @@ package struct BrowserState {
       if goes { panel = .structure }
     }
     guard let name, let table = schema.table(name) else { return }
-    if table != self.table { show(table) }
+    if table != self.table {
+      show(table)
+      showsAllSQL = false
+    }
     if goes { show(panel == .sql ? .data : panel) }
   }
 

@@ -49,7 +49,7 @@ extension DatabaseBrowserApp {
     return HStack(spacing: 1) {
       Text("⌕").foreground(isFiltered ? .accent : .secondaryText)
       TextField(
-        "Filter", text: \.filterText, prompt: "column > 30 and column ~ ada, or any text"
+        "Filter", text: \.filterText, prompt: "age > 30 and name ~ ada, or where …, or any text"
       )
       .flex(grow: 1)
       .focused(\.focus, equals: .filter)
@@ -73,9 +73,8 @@ extension DatabaseBrowserApp {
       .width(digits).alignment(.trailing).selectionDisabled()
       for (place, title) in titles.prefix(Self.mostColumns).enumerated() {
         column(
-          place, title, table.shown[place],
-          width: widths.indices.contains(place) ? widths[place] : nil,
-          isLast: place == titles.count - 1, isFixed: isFixed)
+          place, title, table.shown[place], state,
+          in: widths.indices.contains(place) ? widths : nil, isFixed: isFixed)
       }
     } onSort: { state, sort in
       state.sort(by: sort.column, isAscending: sort.isAscending)
@@ -90,21 +89,20 @@ extension DatabaseBrowserApp {
   }
 
   private func column(
-    _ place: Int, _ title: String, _ column: DatabaseColumn, width: Int?, isLast: Bool,
+    _ place: Int, _ title: String, _ column: DatabaseColumn, _ state: State, in widths: [Int]?,
     isFixed: Bool
   ) -> TableColumn<DatabaseBrowserApp, GridRow> {
     let isNumber = [.integer, .real, .numeric].contains(column.affinity)
     let new = TableColumn<DatabaseBrowserApp, GridRow>(title) { row in
-      cell(row, place, isFixed: isFixed || column.isGenerated)
+      cell(row, place, state, isFixed: isFixed || column.isGenerated)
     }
     .sortable().alignment(isNumber ? .trailing : .leading)
-    guard let width else { return new.width(min: 6) }
-    // In the space that is left, numbers would be far from the others.
-    return isLast && !isNumber ? new.width(min: width) : new.width(width)
+    guard let widths else { return new.width(min: 6) }
+    return ColumnWidth.set(new, place, in: widths, isNumber: isNumber)
   }
 
   @NodeBuilder<Self>
-  private func cell(_ row: GridRow, _ place: Int, isFixed: Bool) -> Node {
+  private func cell(_ row: GridRow, _ place: Int, _ state: State, isFixed: Bool) -> Node {
     if let values = row.row, place < values.cells.count {
       let value = values.cells[place]
       if !isFixed, let text = value.editable {
@@ -145,6 +143,9 @@ extension DatabaseBrowserApp {
       // Enter edits the others where they are.
       Command("Open value…", id: "open-value", key: "enter") { $0.openValue() }
     }
+    if state.isGenerated {
+      Command("Edit", id: "edit-generated", key: "enter") { $0.tellGenerated() }
+    }
     Command("Filter", key: "/") { $0.focus = .filter }
     Command("New row…", key: "n") { $0.beginRow() }
     Command("Set to NULL", key: "delete", isEnabled: state.row != nil) { state in
@@ -158,10 +159,9 @@ extension DatabaseBrowserApp {
       (state.goal, state.isGoing) = ("", true)
     }
     Command("Copy value", key: "y", isEnabled: state.row != nil) { state, emit in
-      guard let row = state.row, let place = state.columnPlace else { return }
-      emit.copy(row.cells[place].words)
-      state.work.notice = "Copied."
+      if let place = state.columnPlace { state.copy(.value(place), &emit) }
     }
+    if state.row != nil { copyCommands { $0.copy($1, &$2) } }
     if state.grid?.query.filter != nil {
       Command("All rows", key: "escape") { $0.clearFilter() }
     }

@@ -83,7 +83,9 @@ extension BrowserState {
     let digits = max(2, "\(gridRows.count)".count)
     // A column has at least its title before rows are read. Beside the columns there are the gutter
     // and the scrollbar.
-    let columns = titles.indices.map { widths.indices.contains($0) ? widths[$0] : titles[$0].count }
+    let columns = titles.indices.map {
+      widths.indices.contains($0) ? min(ColumnWidth.most, widths[$0]) : titles[$0].count
+    }
     return digits + columns.reduce(0) { $0 + $1 + 1 } + 4
   }
 

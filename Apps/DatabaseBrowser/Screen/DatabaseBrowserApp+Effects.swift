@@ -10,16 +10,21 @@ extension DatabaseBrowserApp {
     case look
     case page(Grid.Request)
     case count(TableQuery, Int)
+    case tableCount(TableCounts.Request)
     case value(ValueForm.ID)
+    case copy(CopyRequest)
     case job(Job.ID)
     case run(SQLPage.Run)
     case leave(BrowserState.Leaving)
+    case history
+    case keep(SQLPage.HistoryEntry.ID)
 
     /// Shown if the work did not finish when the app ended.
     var description: String {
       switch self {
       case .job: "the change"
       case .run, .leave: "the statement"
+      case .keep: "the history"
       default: "reading"
       }
     }
@@ -30,6 +35,7 @@ extension DatabaseBrowserApp {
 
   @EffectBuilder<DatabaseBrowserApp>
   package func effects(state: State) -> [Effect] {
+    if let history { keep(history, state) }
     if let file = state.file {
       readings(file, state)
       Effect.every(Self.interval, id: Work.look) { $0.look() }
@@ -45,7 +51,8 @@ extension DatabaseBrowserApp {
           }
         }
       }
-    } else if state.obstacle == nil {
+    } else if state.obstacle == nil || state.obstacle == .locked {
+      if state.obstacle != nil { Effect.every(Self.interval, id: Work.look) { $0.openLocked() } }
       read(.opening(state.attempts)) { [path, isReadOnly] in
         try await DatabaseFile.open(path, isReadOnly: isReadOnly)
       } then: {
@@ -92,7 +99,10 @@ extension DatabaseBrowserApp {
     }
     if state.canRead, let request = state.request {
       read(.page(request)) {
-        try await file.page(of: request.query, at: request.place, count: request.count)
+        let start = ContinuousClock.now
+        let rows = try await file.page(
+          of: request.query, at: request.place, count: request.count)
+        return Grid.PageRead(rows: rows, milliseconds: start.duration(to: .now).milliseconds)
       } then: {
         $0.take($1, of: request)
       }
@@ -105,12 +115,43 @@ extension DatabaseBrowserApp {
         $0.take($1, of: query, version)
       }
     }
+    if state.canRead, let request = state.copying { read(request, in: file) }
+    if let request = state.countRequest {
+      read(.tableCount(request)) {
+        try await file.count(of: request.table, most: TableCounts.most)
+      } then: {
+        $0.counts.take($1, of: request)
+      }
+    }
     if state.canRead, let form = state.valueForm, form.value == nil {
       let (id, table, key, column) = (form.id, form.table, form.key, form.column.name)
       read(.value(id)) {
         try await file.value(of: column, in: table, key: key)
       } then: {
         $0.takeValue((try? $1.get()) ?? nil, of: id)
+      }
+    }
+  }
+
+  private func read(_ request: CopyRequest, in file: DatabaseFile) -> Effect {
+    .task(id: Work.copy(request)) { app in
+      let result = await Self.result { try await file.row(of: request.table, key: request.key) }
+      app.send { $0.copy(result, of: request, &$1) }
+    }
+  }
+
+  @EffectBuilder<DatabaseBrowserApp>
+  private func keep(_ history: HistoryFile, _ state: State) -> [Effect] {
+    read(.history) {
+      history.read()
+    } then: { state, result in
+      if case .success(let statements) = result { state.sql.take(statements) }
+    }
+    if let last = state.sql.history.first, !last.note.isEmpty {
+      Effect.task(id: Work.keep(last.id), onCancel: .finish) { app in
+        let result = await Self.result { try history.add(last.sql) }
+        guard case .failure = result else { return }
+        app.send { $0.work.notice = "The statement could not be kept for the next time." }
       }
     }
   }
@@ -133,6 +174,15 @@ extension DatabaseBrowserApp {
           }
         }
         app.send { $0.finishExport(job.id, result) }
+      }
+    case .load(let source):
+      return .task(id: Work.job(job.id)) { app in
+        let result = await Self.result {
+          try await file.load(source, schema: schema) { count in
+            Task { @MainActor in app.send { $0.work.written = count } }
+          }
+        }
+        app.send { $0.finishImport(job.id, result) }
       }
     }
   }

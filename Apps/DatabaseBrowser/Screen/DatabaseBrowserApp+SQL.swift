@@ -28,8 +28,16 @@ extension DatabaseBrowserApp {
       } else if state.focus != .editor {
         runCommands()
       }
+      if let count = state.sql.result?.sets.count, count > 1, state.focus == .result {
+        Command("Previous result", key: "[") { $0.sql.show($0.sql.place - 1) }
+        Command("Next result", key: "]") { $0.sql.show($0.sql.place + 1) }
+      }
       Command("Statements…", key: "ctrl+t") { $0.showsHistory = true }
       Command("Write to a file…", id: "export-result", key: "f8") { $0.beginExport() }
+      // Their keys are the last of all in a line of hints.
+      if state.focus == .result, state.sql.shown != nil {
+        copyCommands { $0.copyResult($1, &$2) }
+      }
     }
   }
 
@@ -75,9 +83,10 @@ extension DatabaseBrowserApp {
       plan(state)
     } else if let result = state.sql.result {
       VStack(alignment: .stretch) {
-        if let problem = result.problem { failure(problem, result) }
-        if result.hasRows {
-          resultTable(result)
+        if let problem = result.problem { failure(problem, result, state.sql.failedPlace) }
+        if let shown = state.sql.shown {
+          if result.sets.count > 1 { statement(shown, state.sql.place, of: result.sets.count) }
+          resultTable(shown)
         } else if result.problem == nil {
           quiet(
             "\(result.statements) \(result.statements == 1 ? "statement" : "statements"), "
@@ -99,9 +108,25 @@ extension DatabaseBrowserApp {
     .padding(horizontal: 1)
   }
 
-  private func failure(_ problem: DatabaseProblem, _ result: SQLResult) -> Node {
+  /// The statement whose rows are below it.
+  private func statement(_ shown: RowSet, _ place: Int, of count: Int) -> Node {
+    HStack {
+      Text("Result \(place + 1) of \(count)  ").bold()
+        + Text(DisplayText.line(shown.sql)).foreground(.secondaryText)
+    }
+    .lineLimit(1).padding(horizontal: 1).frame(height: 1, maxWidth: .infinity)
+    .background(.surface)
+  }
+
+  private func failure(
+    _ problem: DatabaseProblem, _ result: SQLResult, _ place: TextPlace?
+  ) -> Node {
     VStack(alignment: .stretch) {
-      Text(DisplayText.line("\(problem)")).foreground(.error).bold().lineLimit(3)
+      Text(
+        (place.map { "line \($0.line), column \($0.column): " } ?? "")
+          + DisplayText.line("\(problem)")
+      )
+      .foreground(.error).bold().lineLimit(3)
       if result.failedNumber > 1, let failed = result.failed {
         Text("in statement \(result.failedNumber): \(DisplayText.line(failed))")
           .foreground(.secondaryText).lineLimit(1)
@@ -110,35 +135,40 @@ extension DatabaseBrowserApp {
     .padding(horizontal: 1)
   }
 
-  private func resultTable(_ result: SQLResult) -> Node {
+  private func resultTable(_ result: RowSet) -> Node {
     let widths = result.columns.indices.map { column in
-      let longest = result.rows.prefix(100).lazy.map { min(40, $0[column].words.count) }.max() ?? 0
-      return min(max(4, result.columns[column].count + 1, longest + 1), 32)
+      ColumnWidth.natural(result.columns[column], result.rows.prefix(100).lazy.map { $0[column] })
     }
     return Table(\.sql.rows, selection: \.sql.row, columns: \.sql.columns) {
       TableColumn("#") { row in Text("\(row.id + 1)").foreground(.secondaryText).lineLimit(1) }
         .width(max(2, "\(result.rows.count)".count)).alignment(.trailing).selectionDisabled()
       for (place, title) in result.columns.prefix(Self.mostColumns).enumerated() {
         resultColumn(
-          place, title, width: widths[place], isLast: place == result.columns.count - 1,
+          place, title, in: widths,
           isNumber: result.rows.prefix(20).allSatisfy { $0[place].isNumber || $0[place].isNull })
       }
     } placeholder: {
       Text("No rows").foreground(.secondaryText).padding(horizontal: 1)
     }
+    .key("\(result.columns)")
     .accessibilityLabel("Result")
     .focused(\.focus, equals: .result)
+    .commands {
+      Command("Copy value", key: "y") { state, emit in
+        let place = result.columns.firstIndex { $0 == state.sql.columns.cursor }
+        state.copyResult(.value(place ?? 0), &emit)
+      }
+    }
   }
 
   private func resultColumn(
-    _ place: Int, _ title: String, width: Int, isLast: Bool, isNumber: Bool
+    _ place: Int, _ title: String, in widths: [Int], isNumber: Bool
   ) -> TableColumn<DatabaseBrowserApp, SQLPage.ResultRow> {
     let new = TableColumn<DatabaseBrowserApp, SQLPage.ResultRow>(title) { row in
       CellText.text(row.cells[place]).node(for: DatabaseBrowserApp.self)
     }
     .alignment(isNumber ? .trailing : .leading)
-    // In the space that is left, numbers would be far from the others.
-    return isLast && !isNumber ? new.width(min: width) : new.width(width)
+    return ColumnWidth.set(new, place, in: widths, isNumber: isNumber)
   }
 
   private func plan(_ state: State) -> Node {
@@ -154,8 +184,26 @@ extension DatabaseBrowserApp {
   }
 }
 
+extension DatabaseBrowserApp {
+  /// Statements for the whole database, which are in the list of commands.
+  @CommandBuilder<Self>
+  func careCommands() -> [Command<Self>] {
+    Command("Check the database") { $0.run("PRAGMA integrity_check; PRAGMA foreign_key_check") }
+      .help("Looks for damage, and for references to rows that are not there")
+    Command("Vacuum") { $0.run("VACUUM") }.help("Gives unused space of the file back")
+    Command("Analyze") { $0.run("ANALYZE") }.help("Counts values, by which plans are made")
+  }
+}
+
 extension BrowserState {
   mutating func cancelSQL() {
     file?.interrupt()
+  }
+
+  /// Runs a statement, and shows what comes of it.
+  mutating func run(_ statement: String) {
+    show(.sql)
+    sql.run(statement)
+    focus = .result
   }
 }

@@ -3,16 +3,15 @@ import Recurse
 import RecurseReaders
 
 extension DatabaseBrowserApp {
-  /// The columns of the table, its indexes and triggers, and the statements that made them.
+  /// The columns of the table, its indexes and triggers, and the statements that made them; or the
+  /// statements that made the whole database.
   @NodeBuilder<Self>
   func structurePage(_ state: State, _ size: CellSize) -> Node {
-    if let table = state.table {
+    if state.showsAllSQL {
+      statements(state, of: "All statements", "\(state.allSQL.count) objects")
+    } else if let table = state.table {
       VStack(alignment: .stretch) {
-        HStack(spacing: 2) {
-          Text(DisplayText.line(table.name)).bold().foreground(.accent)
-          Text(facts(table)).foreground(.secondaryText)
-        }
-        .lineLimit(1).padding(horizontal: 1).frame(maxWidth: .infinity).background(.surface)
+        heading(DisplayText.line(table.name), facts(table))
         Table(\.structureRows, selection: \.structureRow) {
           TableColumn("Column", value: \.name).width(min: state.structureWidth(of: \.name))
           TableColumn("Type", value: \.type).width(state.structureWidth(of: \.type))
@@ -26,10 +25,43 @@ extension DatabaseBrowserApp {
         // Below the rows there is room for the indicator of columns that are out of view.
         .frame(height: min(table.shown.count + 2, max(4, size.rows / 2)))
         Divider()
-        Code(state.structureSQL, language: .sql)
+        code(state)
       }
+      .commands { structureCommands(state) }
     } else {
       EmptyState("There are no tables")
+    }
+  }
+
+  private func statements(_ state: State, of title: String, _ facts: String) -> Node {
+    VStack(alignment: .stretch) {
+      heading(title, facts)
+      code(state).focused(\.focus, equals: .structure)
+    }
+    .commands { structureCommands(state) }
+  }
+
+  private func code(_ state: State) -> Node {
+    ScrollView { Code(DisplayText.lines(Array(state.structureSQL.utf8)), language: .sql) }
+      .flex(grow: 1, shrink: 1)
+  }
+
+  private func heading(_ title: String, _ facts: String) -> Node {
+    HStack(spacing: 2) {
+      Text(title).bold().foreground(.accent)
+      Text(facts).foreground(.secondaryText)
+    }
+    .lineLimit(1).padding(horizontal: 1).frame(maxWidth: .infinity).background(.surface)
+  }
+
+  @CommandBuilder<Self>
+  private func structureCommands(_ state: State) -> [Command<Self>] {
+    Command(state.showsAllSQL ? "Statements of the table" : "All statements", id: "all", key: "a") {
+      $0.showsAllSQL.toggle()
+    }
+    Command("Copy statements", key: "y") { state, emit in
+      let sql = state.structureSQL
+      state.copy(sql, &emit)
     }
   }
 
@@ -75,11 +107,22 @@ extension BrowserState {
     min(20, max(6, structureRows.lazy.map { $0[keyPath: text].count }.max() ?? 0))
   }
 
-  /// The statements that made the table, its indexes and its triggers.
+  /// The statements that made the table, its indexes and its triggers; or all there are.
   var structureSQL: String {
-    guard let table else { return "" }
+    (showsAllSQL ? allSQL : tableSQL).map { $0 + ";" }.joined(separator: "\n\n")
+  }
+
+  private var tableSQL: [String] {
+    guard let table else { return [] }
     let parts = (schema.indexes + schema.triggers).filter { $0.table == table.name }
-    let statements = ([table.sql] + parts.map(\.sql)).filter { !$0.isEmpty }
-    return DisplayText.lines(Array(statements.map { $0 + ";" }.joined(separator: "\n\n").utf8))
+    return ([table.sql] + parts.map(\.sql)).filter { !$0.isEmpty }
+  }
+
+  /// The statements that made tables, and then what belongs to them, and views.
+  fileprivate var allSQL: [String] {
+    let tables = schema.tables.filter { $0.kind == .table || $0.kind == .virtual }
+    let views = schema.tables.filter { $0.kind == .view }
+    let parts = schema.indexes + schema.triggers
+    return (tables.map(\.sql) + parts.map(\.sql) + views.map(\.sql)).filter { !$0.isEmpty }
   }
 }

@@ -4,10 +4,11 @@ import Recurse
 extension DatabaseBrowserApp {
   /// Tables, views, indexes and triggers.
   func tree(_ state: State) -> Node {
-    List(
+    let counts = state.counts
+    return List(
       \.tree.nodes, children: \.children, expanded: \.tree.open, selection: \.tree.selected
     ) { node in
-      row(node)
+      row(node, counts)
     } placeholder: {
       Text(state.facts == nil ? "Reading…" : "The database is empty").foreground(.secondaryText)
         .padding(horizontal: 1)
@@ -28,11 +29,18 @@ extension DatabaseBrowserApp {
   }
 
   @NodeBuilder<Self>
-  private func row(_ node: SchemaNode) -> Node {
+  private func row(_ node: SchemaNode, _ counts: TableCounts) -> Node {
     switch node.id {
     case .group:
       (Text(node.name).bold() + Text(" \(node.note)").foreground(.secondaryText)).lineLimit(1)
-    case .table, .index, .trigger:
+    case .table(let name):
+      HStack(spacing: 1) {
+        Text(node.name).lineLimit(1).flex(grow: 1, shrink: 1)
+        Text(node.note.isEmpty ? counts.words(of: name) : node.note).foreground(.secondaryText)
+          .lineLimit(1)
+      }
+      .onSelect { $0.showSelected(goes: true) }
+    case .index, .trigger:
       (Text(node.name) + Text(node.note.isEmpty ? "" : "  \(node.note)").foreground(.secondaryText))
         .lineLimit(1).onSelect { $0.showSelected(goes: true) }
     case .column:

@@ -7,9 +7,11 @@ package struct DatabaseBrowserApp: App {
 
   let path: String
   let isReadOnly: Bool
+  /// The file that keeps statements; `nil` to keep none.
+  let history: HistoryFile?
 
-  package init(_ path: String, isReadOnly: Bool = false) {
-    (self.path, self.isReadOnly) = (path, isReadOnly)
+  package init(_ path: String, isReadOnly: Bool = false, history: HistoryFile? = nil) {
+    (self.path, self.isReadOnly, self.history) = (path, isReadOnly, history)
   }
 
   package var initialState: State { State() }
@@ -28,7 +30,9 @@ package struct DatabaseBrowserApp: App {
           if size.rows >= 12 { TopBar(name, state) }
           sides(state, size)
         }
-        if size.rows >= 7 || state.work.problem != nil { StatusLine(state) }
+        if size.rows >= 7 || state.work.problem != nil {
+          StatusLine(state, isAlone: size.rows < 12)
+        }
         if size.rows >= 10 { KeyHints() }
       }
     }
@@ -87,6 +91,11 @@ package struct DatabaseBrowserApp: App {
         Command(panel.title, key: "\(panel.key)") { $0.show(panel) }
       }
       Command("Write to a file…", id: "export", key: "x") { $0.beginExport() }
+      Command("Write the database to a file…", id: "export-database", key: "X") {
+        $0.beginDatabaseExport()
+      }
+      Command("Import CSV…", key: "i") { $0.beginImport() }
+      careCommands()
       Command("Undo", key: "ctrl+z") { $0.work.undo() }
       Command("Redo", key: "ctrl+y") { $0.work.redo() }
       Command("Reload", key: "ctrl+l") { $0.reloadAll() }

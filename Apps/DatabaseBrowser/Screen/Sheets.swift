@@ -8,7 +8,8 @@ extension OwnedContent where Owner == DatabaseBrowserApp {
   func sheets(_ state: BrowserState) -> DatabaseBrowserApp.Node {
     node.sheet(item: \.valueForm) { form in ValueSheet.content(form) }
       .sheet(isPresented: \.hasRowForm) { RowSheet.content() }
-      .sheet(isPresented: \.hasExportForm) { ExportSheet.content() }
+      .sheet(isPresented: \.hasExportForm) { ExportSheet.content(state.exportForm?.source) }
+      .sheet(isPresented: \.hasImportForm) { ImportSheet.content() }
       .sheet(isPresented: \.showsHistory) { HistorySheet.content(count: state.sql.history.count) }
       .sheet(isPresented: \.isGoing) {
         VStack(alignment: .stretch) {
@@ -42,6 +43,11 @@ extension BrowserState {
     get { exportForm != nil }
     set { if !newValue { exportForm = nil } }
   }
+
+  var hasImportForm: Bool {
+    get { importForm != nil }
+    set { if !newValue { importForm = nil } }
+  }
 }
 
 /// All of a value: a text that is edited, or bytes that are read.
@@ -73,7 +79,7 @@ enum ValueSheet {
 
   @MainActor
   private static func facts(_ form: ValueForm) -> String {
-    let size = form.cell.byteCount == 0 ? "" : ", \(StatusLine.grouped(form.cell.byteCount)) bytes"
+    let size = form.cell.byteCount == 0 ? "" : ", \(NumberText.grouped(form.cell.byteCount)) bytes"
     return (form.value ?? form.cell.value).type + size
   }
 }
@@ -143,14 +149,15 @@ extension BrowserState {
   }
 }
 
-/// The file that rows are written to.
+/// The file that rows, or the whole database, are written to.
 enum ExportSheet {
   @MainActor @NodeBuilder<DatabaseBrowserApp>
-  static func content() -> DatabaseBrowserApp.Node {
+  static func content(_ source: ExportSource?) -> DatabaseBrowserApp.Node {
     VStack(alignment: .stretch) {
-      Text("Write rows to a file").bold().foreground(.accent)
+      Text(source == .database ? "Write the database to a file" : "Write rows to a file").bold()
+        .foreground(.accent)
       Picker(
-        "Format", selection: \.exportFormat, options: ExportFormat.allCases, style: .segmented
+        "Format", selection: \.exportFormat, options: source?.formats ?? [], style: .segmented
       ) { Text($0.rawValue) }
       TextField("File", text: \.exportPath, prompt: "a name").onSubmit { $0.export() }
         .defaultFocus()
@@ -172,6 +179,39 @@ extension BrowserState {
   var exportPath: String {
     get { exportForm?.path ?? "" }
     set { exportForm?.path = newValue }
+  }
+}
+
+/// The file that is read, and the table that takes its lines.
+enum ImportSheet {
+  @MainActor @NodeBuilder<DatabaseBrowserApp>
+  static func content() -> DatabaseBrowserApp.Node {
+    VStack(alignment: .stretch) {
+      Text("Import CSV").bold().foreground(.accent)
+      TextField("File", text: \.importPath, prompt: "a name, such as people.csv")
+        .onSubmit { $0.load() }.defaultFocus()
+      TextField("Table", text: \.importTable, prompt: "one that is there, or a new one")
+        .onSubmit { $0.load() }
+      Text("A first line with the names of columns is no row.").foreground(.secondaryText)
+        .lineLimit(2)
+      FlowStack(spacing: 2) {
+        Button("Import") { $0.load() }.keyboardShortcut(.defaultAction)
+        Button("Cancel", role: .cancel)
+      }
+    }
+    .frame(width: 60)
+  }
+}
+
+extension BrowserState {
+  var importPath: String {
+    get { importForm?.path ?? "" }
+    set { importForm?.path = newValue }
+  }
+
+  var importTable: String {
+    get { importForm?.table ?? "" }
+    set { importForm?.table = newValue }
   }
 }
 

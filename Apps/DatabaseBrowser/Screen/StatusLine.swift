@@ -7,10 +7,14 @@ struct StatusLine: Component, Equatable {
   private let written: Int?
   private let problem: String?
   private let facts: String
+  /// Whether the line alone can say that a transaction is open.
+  private let showsTransaction: Bool
   /// The rows that are still to be read.
   private let reading: String?
 
-  init(_ state: BrowserState) {
+  /// - Parameter isAlone: whether there is no room for the top row.
+  init(_ state: BrowserState, isAlone: Bool) {
+    showsTransaction = isAlone && state.sql.isInTransaction
     title = state.work.job?.title ?? (state.sql.running == nil ? nil : "Running")
     (written, problem) = (state.work.written, state.work.problem)
     facts = Self.facts(state)
@@ -28,10 +32,13 @@ struct StatusLine: Component, Equatable {
       StatusBar {
         if let title {
           Spinner(title)
-          if let written { Text("\(Self.grouped(written)) rows").foreground(.secondaryText) }
+          if let written { Text("\(NumberText.grouped(written)) rows").foreground(.secondaryText) }
           Spacer()
           Text("Esc cancels").foreground(.secondaryText)
         } else {
+          if showsTransaction {
+            Text("transaction open").bold().foreground(.warning).lineLimit(1)
+          }
           Text(facts).foreground(.secondaryText)
           Spacer()
           if let reading { Spinner(reading) }
@@ -43,28 +50,17 @@ struct StatusLine: Component, Equatable {
   private static func facts(_ state: BrowserState) -> String {
     if state.panel == .sql {
       guard let result = state.sql.result, result.problem == nil else { return "" }
-      let cut = result.isCut ? " (the first ones)" : ""
-      return "\(rows(result.rows.count))\(cut), \(result.milliseconds) ms"
+      guard let shown = state.sql.shown else { return "\(result.milliseconds) ms" }
+      let cut = shown.isCut ? " (the first ones)" : ""
+      return "\(NumberText.rows(shown.rows.count))\(cut), \(shown.milliseconds) ms"
     }
     guard let grid = state.grid else { return "" }
-    let count = grouped(grid.rows.count)
-    let rows = grid.isCounted ? Self.rows(grid.rows.count) : "\(count)+ rows"
-    let place = state.cursor.map { "row \(grouped($0 + 1)) of " } ?? ""
+    let count = NumberText.grouped(grid.rows.count)
+    let rows = grid.isCounted ? NumberText.rows(grid.rows.count) : "\(count)+ rows"
+    let place = state.cursor.map { "row \(NumberText.grouped($0 + 1)) of " } ?? ""
     let filtered = grid.query.filter == nil ? "" : ", filtered"
     let sort = grid.query.sort.map { ", by \(DisplayText.line($0.column))" } ?? ""
-    return place + rows + filtered + sort
-  }
-
-  /// A number of rows in words.
-  static func rows(_ count: Int) -> String { "\(grouped(count)) \(count == 1 ? "row" : "rows")" }
-
-  /// A number in groups of three digits.
-  static func grouped(_ number: Int) -> String {
-    let digits = Array("\(number)")
-    return digits.indices.map { place in
-      let isGroup = place > 0 && (digits.count - place) % 3 == 0
-      return (isGroup ? "," : "") + String(digits[place])
-    }
-    .joined()
+    let time = grid.milliseconds.map { ", \($0) ms" } ?? ""
+    return place + rows + filtered + sort + time
   }
 }

@@ -40,18 +40,25 @@ extension RowChange {
     if case .revert(let undo) = self { undo.statements.count > 1 } else { false }
   }
 
-  /// The tables whose rows may change. Rows of other tables change by triggers and foreign keys.
+  /// The tables whose rows may change.
   fileprivate func tables(in schema: Schema) -> [DatabaseTable] {
     let table: DatabaseTable
     switch self {
     case .update(let one, _, _, _, _), .insert(let one, _), .delete(let one, _): table = one
     case .revert: return schema.tables
     }
+    return schema.tables(changedWith: table)
+  }
+}
+
+extension Schema {
+  /// The tables whose rows may change with those of a table: by triggers and foreign keys.
+  func tables(changedWith table: DatabaseTable) -> [DatabaseTable] {
     let name = table.name.lowercased()
     let isAlone =
-      !schema.triggers.contains { $0.table.lowercased() == name }
-      && !schema.tables.contains { $0.foreignKeys.contains { $0.table.lowercased() == name } }
-    return isAlone ? [table] : schema.tables
+      !triggers.contains { $0.table.lowercased() == name }
+      && !tables.contains { $0.foreignKeys.contains { $0.table.lowercased() == name } }
+    return isAlone ? [table] : tables
   }
 }
 

@@ -1,26 +1,27 @@
 import Foundation
 import GRDB
 
-/// The rows that are written to a file.
-package enum ExportSource: Hashable, Sendable {
-  case table(TableQuery)
-  /// The rows of a statement that only reads.
-  case statement(String)
-}
-
 extension DatabaseFile {
-  /// Writes rows to a file that is not there yet. A file that is not finished is taken away.
+  /// Writes rows, or the whole database, to a file that is not there yet. A file that is not
+  /// finished is taken away.
   ///
   /// - Parameter onProgress: hears the number of rows that were written.
-  /// - Returns: the number of rows.
+  /// - Returns: the number of rows; `nil` for a copy, whose rows nobody counts.
   package func export(
     _ source: ExportSource, as format: ExportFormat, to path: String,
     onProgress: @escaping @Sendable (Int) -> Void = { _ in }
-  ) async throws -> Int {
+  ) async throws -> Int? {
+    let path = path.expandingHome
     let file = try newFile(path)
     do {
-      let count = try await read(in: exports) { database in
-        try database.write(source, as: format, to: file, onProgress)
+      let count: Int?
+      if format == .sqlite {
+        try await copy(to: path)
+        count = nil
+      } else {
+        count = try await read(in: exports) { database in
+          try database.write(source, as: format, to: file, onProgress)
+        }
       }
       try file.close()
       return count
@@ -28,6 +29,14 @@ extension DatabaseFile {
       unlink(path)
       throw error
     }
+  }
+
+  /// Copies the database to an empty file.
+  private func copy(to path: String) async throws {
+    guard !isInTransaction else {
+      throw DatabaseProblem.refused("The copy would be without the transaction.")
+    }
+    try await exports.writeWithoutTransaction { try $0.change("VACUUM INTO ?", [.text(path)]) }
   }
 }
 
@@ -42,51 +51,35 @@ private func newFile(_ path: String) throws -> FileHandle {
 }
 
 extension Database {
-  /// The bytes after which a file is written, and progress is told.
-  private static let chunk = 1 << 20
-
   fileprivate func write(
     _ source: ExportSource, as format: ExportFormat, to file: FileHandle,
-    _ onProgress: (Int) -> Void
+    _ onProgress: @escaping (Int) -> Void
   ) throws -> Int {
-    let (sql, arguments) = source.sql
+    var file = ExportFile(file, onProgress)
+    if source == .database {
+      try writeAll(to: &file)
+    } else {
+      try write(source, as: format, to: &file)
+    }
+    try file.flush()
+    return file.count
+  }
+
+  private func write(
+    _ source: ExportSource, as format: ExportFormat, to file: inout ExportFile
+  ) throws {
+    let (sql, arguments) = source.sql(isStored: format == .sql)
     let statements = try allStatements(sql: sql)
     guard let statement = try statements.next(), statement.isReadonly, statement.columnCount > 0
     else { throw DatabaseProblem.refused("There are no rows to write.") }
     let columns = SQLName.distinct(statement.columnNames)
-    var buffer = format.head(columns)
-    var count = 0
+    try file.write(format.head(columns))
     try run(statement, arguments) { row in
       let values = (0..<columns.count).map { row.value($0) }
-      buffer += format.row(values, columns, isFirst: count == 0)
-      count += 1
-      if buffer.utf8.count > Self.chunk {
-        try file.write(contentsOf: Data(buffer.utf8))
-        buffer = ""
-        onProgress(count)
-      }
+      let isFirst = file.count == 0
+      try file.write(row: format.row(values, columns, of: source.table, isFirst: isFirst))
       return true
     }
-    try file.write(contentsOf: Data((buffer + format.foot).utf8))
-    return count
-  }
-}
-
-extension ExportSource {
-  fileprivate var sql: (String, [SQLValue]) {
-    switch self {
-    case .statement(let sql): return (sql, [])
-    case .table(let query):
-      let columns = query.table.shown.map { SQLName.quoted($0.name) }.joined(separator: ", ")
-      let (condition, arguments) = query.filter?.sql(from: 1) ?? ("1", [])
-      let order = (query.sorted.map { [SQLName.quoted($0)] } ?? []) + query.key
-      let direction = query.isAscending ? "" : " DESC"
-      let ordered =
-        order.isEmpty
-        ? "" : " ORDER BY " + order.map { $0 + direction }.joined(separator: ", ")
-      return (
-        "SELECT \(columns) FROM \(query.source) WHERE \(condition)\(ordered)", arguments
-      )
-    }
+    try file.write(format.foot)
   }
 }

@@ -1,6 +1,10 @@
-/// A format of rows in a file.
-package enum ExportFormat: String, Hashable, Sendable, CaseIterable {
+/// A format of rows in a file, or of all that is in a database.
+package enum ExportFormat: String, Hashable, Sendable {
   case csv = "CSV", json = "JSON"
+  /// Statements that add the rows, or make the whole database.
+  case sql = "SQL"
+  /// A database, for a copy of a whole one.
+  case sqlite = "SQLite"
 
   package var ending: String { rawValue.lowercased() }
 
@@ -9,20 +13,35 @@ package enum ExportFormat: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .csv: columns.map(Self.field).joined(separator: ",") + "\r\n"
     case .json: "["
+    case .sql, .sqlite: ""
     }
   }
 
-  func row(_ values: [SQLValue], _ columns: [String], isFirst: Bool) -> String {
+  /// A row in a file.
+  func row(_ values: [SQLValue], _ columns: [String], of table: String, isFirst: Bool) -> String {
     switch self {
-    case .csv: values.map(Self.csv).joined(separator: ",") + "\r\n"
+    case .csv: text(values, columns, of: table) + "\r\n"
+    case .json: (isFirst ? "\n" : ",\n") + text(values, columns, of: table)
+    case .sql, .sqlite: text(values, columns, of: table) + "\n"
+    }
+  }
+
+  /// A row alone: a line of CSV, an object, or a statement.
+  package func text(_ values: [SQLValue], _ columns: [String], of table: String) -> String {
+    switch self {
+    case .csv: values.map(Self.csv).joined(separator: ",")
     case .json:
-      (isFirst ? "\n{" : ",\n{")
+      "{"
         + zip(columns, values).map { Self.string($0) + ":" + Self.json($1) }
         .joined(separator: ",") + "}"
+    case .sql, .sqlite:
+      "INSERT INTO \(SQLName.written(table))"
+        + "(\(columns.map(SQLName.written).joined(separator: ", "))) "
+        + "VALUES(\(values.map(\.literal).joined(separator: ", ")));"
     }
   }
 
-  var foot: String { self == .csv ? "" : "\n]\n" }
+  var foot: String { self == .json ? "\n]\n" : "" }
 
   // MARK: - Values
 

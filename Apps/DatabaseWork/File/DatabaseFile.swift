@@ -57,7 +57,10 @@ package final class DatabaseFile: Sendable {
       _ = try await pages.read { try $0.first("SELECT count(*) FROM sqlite_schema") }
       return file
     } catch {
-      throw DatabaseProblem(error)
+      let problem = DatabaseProblem(error)
+      let folder = URL(filePath: path).deletingLastPathComponent().path
+      let header = try? FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: 20)
+      throw problem.opening(Array(header ?? Data()), isFolderWritable: access(folder, W_OK) == 0)
     }
   }
 

@@ -29,6 +29,17 @@ package enum DatabaseProblem: Error, Hashable, Sendable, CustomStringConvertible
     }
   }
 
+  /// The reason for which a file cannot be opened. A write-ahead log is kept beside it, also to
+  /// read it: in a folder that cannot be written, SQLite's words are of writing a database.
+  func opening(_ header: [UInt8], isFolderWritable: Bool) -> DatabaseProblem {
+    guard !isFolderWritable, header.count > 19, header[19] == 2 else { return self }
+    switch self {
+    case .readOnly, .database:
+      return .refused("It has a write-ahead log, for which its folder must be writable.")
+    default: return self
+    }
+  }
+
   /// - Parameter error: an error of GRDB, or one of these.
   package init(_ error: any Error) {
     switch error {

@@ -42,6 +42,17 @@ extension DatabaseFile {
     }
   }
 
+  /// Counts the rows of a table up to a limit.
+  package func count(of table: DatabaseTable, most: Int) async throws -> Int {
+    try await read(in: counts) { database in
+      let value = try database.first(
+        "SELECT count(*) FROM (SELECT 1 FROM main.\(SQLName.quoted(table.name)) LIMIT ?)",
+        [.integer(Int64(most))])
+      if case .integer(let count)? = value { return Int(count) }
+      return 0
+    }
+  }
+
   /// Reads all of a value.
   package func value(
     of column: String, in table: DatabaseTable, key: [SQLValue]
@@ -50,6 +61,23 @@ extension DatabaseFile {
       try database.first(
         "SELECT \(SQLName.quoted(column)) FROM main.\(SQLName.quoted(table.name)) "
           + "WHERE \(table.keyCondition(from: 1))", key)
+    }
+  }
+}
+
+extension DatabaseFile {
+  /// Reads all of a row's values, those of the columns that are shown; `nil` if it is gone.
+  package func row(of table: DatabaseTable, key: [SQLValue]) async throws -> [SQLValue]? {
+    let names = table.shown.map { SQLName.quoted($0.name) }.joined(separator: ", ")
+    return try await read(in: pages) { database in
+      var values: [SQLValue]?
+      try database.rows(
+        "SELECT \(names) FROM main.\(SQLName.quoted(table.name)) "
+          + "WHERE \(table.keyCondition(from: 1))", key
+      ) { row in
+        values = table.shown.indices.map { row.value($0) }
+      }
+      return values
     }
   }
 }

@@ -3,6 +3,7 @@
 ///     age > 30 and name ~ ada      comparisons; "~" is "contains"
 ///     "first name" is not null     a name with blanks is in quotes
 ///     kate                         a text that is in any column
+///     where a = 1 or b in (2, 3)   a condition in SQL
 package struct Filter: Hashable, Sendable {
   package enum Term: Hashable, Sendable {
     case compare(String, Operator, SQLValue)
@@ -11,6 +12,8 @@ package struct Filter: Hashable, Sendable {
     case contains(String, String, isNegated: Bool)
     /// A part of the text of any of some columns.
     case anywhere([String], String)
+    /// A condition in SQL, as it was written.
+    case condition(String)
   }
 
   package enum Operator: String, Hashable, Sendable, CaseIterable {
@@ -57,6 +60,8 @@ package struct Filter: Hashable, Sendable {
         return isNegated
           ? "(\(name) IS NULL OR \(name) NOT LIKE \(mark) ESCAPE '\\')"
           : "\(name) LIKE \(mark) ESCAPE '\\'"
+      // A comment at its end does not go on.
+      case .condition(let sql): return "(\(sql)\n)"
       case .anywhere(let columns, let text):
         arguments.append(.text(Self.pattern(text)))
         return Self.any(

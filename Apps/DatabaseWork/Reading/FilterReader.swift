@@ -15,6 +15,7 @@ struct FilterReader {
     var terms: [Filter.Term] = []
     skipBlanks()
     guard !rest.isEmpty else { return [] }
+    if word("where") { return rest.isEmpty ? [] : [.condition(String(rest))] }
     while let term = term() {
       terms.append(term)
       if rest.isEmpty { return terms }

@@ -1,22 +1,26 @@
 import GRDB
+import GRDBSQLite
 
 extension DatabaseFile {
-  /// The most rows of a result that are kept, and the most bytes of them.
+  /// The most rows of a statement that are kept, and the most bytes of all rows.
   package static let mostRows = 10_000
   package static let mostBytes = 64 << 20
+  /// The most statements whose rows are kept: the last ones.
+  package static let mostSets = 100
 
   /// Runs statements one after another, up to the first one that fails. ``interrupt()`` ends them.
   package func run(_ sql: String) async throws -> SQLResult {
     try await write { database in
       var result = SQLResult()
-      let clock = ContinuousClock()
-      let start = clock.now
+      let start = ContinuousClock.now
       let before = database.totalChangesCount
       var current = sql
+      // What cannot be read is no statement yet.
+      var wasReading = true
       do {
         let statements = try database.allStatements(sql: sql)
         while let statement = try statements.next() {
-          current = statement.sql
+          (current, wasReading) = (statement.sql, false)
           result.statements += 1
           if !statement.isReadonly { result.isChange = true }
           let wasInTransaction = database.isInsideTransaction
@@ -26,21 +30,25 @@ extension DatabaseFile {
             }
           }
           try database.take(statement, into: &result)
+          wasReading = true
         }
       } catch {
+        let offset = Int(sqlite3_error_offset(database.sqliteConnection))
         let problem = DatabaseProblem(error)
-        (result.problem, result.failed) = (problem, problem == .cancelled ? nil : current)
-        result.failedNumber = result.statements
-        // What cannot be read is no statement yet.
-        if let error = error as? DatabaseError, let sql = error.sql, sql != current {
-          result.failed = String(sql.drop(while: \.isWhitespace))
-          result.failedNumber = result.statements + 1
+        result.problem = problem
+        (result.failed, result.failedNumber) = (current, result.statements)
+        if wasReading, let rest = (error as? DatabaseError)?.sql {
+          result.failed = String(rest.drop(while: \.isWhitespace))
+          result.failedNumber += 1
+          if offset >= 0, sql.hasSuffix(rest) {
+            result.failedOffset = sql.utf8.count - rest.utf8.count + offset
+          }
         }
+        if problem == .cancelled { result.failed = nil }
       }
       result.changes = database.totalChangesCount - before
       result.isInTransaction = database.isInsideTransaction
-      let time = start.duration(to: clock.now).components
-      result.milliseconds = Int(time.seconds) * 1000 + Int(time.attoseconds / 1_000_000_000_000_000)
+      result.milliseconds = start.duration(to: .now).milliseconds
       return result
     }
   }
@@ -72,27 +80,46 @@ extension DatabaseFile {
   }
 }
 
+extension Duration {
+  /// The whole milliseconds.
+  package var milliseconds: Int {
+    Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
+  }
+}
+
 extension Database {
-  /// Runs a statement. Its rows are the result, if it has columns.
+  /// Runs a statement. Its rows are added to the result, if it has columns.
   fileprivate func take(_ statement: Statement, into result: inout SQLResult) throws {
     let names = statement.columnNames
     guard !names.isEmpty else { return try run(statement) }
-    result.columns = SQLName.distinct(names.map { DisplayText.line($0) })
-    (result.rows, result.isCut) = ([], false)
-    var bytes = 0
-    var taken: [[SQLCell]] = []
-    var isCut = false
-    defer { (result.rows, result.isCut) = (taken, isCut) }
+    let start = ContinuousClock.now
+    var set = RowSet(
+      sql: statement.sql, columns: SQLName.distinct(names.map { DisplayText.line($0) }))
+    var bytes = result.sets.reduce(0) { $0 + $1.byteCount }
+    defer {
+      set.milliseconds = start.duration(to: .now).milliseconds
+      if result.sets.count == DatabaseFile.mostSets { result.sets.removeFirst() }
+      result.sets.append(set)
+    }
     try run(statement) { row in
       // A statement that changes rows goes on to its end.
-      guard taken.count < DatabaseFile.mostRows, bytes < DatabaseFile.mostBytes else {
-        isCut = true
+      guard set.rows.count < DatabaseFile.mostRows, bytes < DatabaseFile.mostBytes else {
+        set.isCut = true
         return !statement.isReadonly
       }
       let cells = (0..<names.count).map(row.cell)
-      bytes += cells.reduce(0) { $0 + 64 + min($1.byteCount, SQLCell.most) }
-      taken.append(cells)
+      bytes += RowSet.byteCount(of: cells)
+      set.rows.append(cells)
       return true
     }
   }
+}
+
+extension RowSet {
+  /// The bytes that a row takes up, about.
+  fileprivate static func byteCount(of cells: [SQLCell]) -> Int {
+    cells.reduce(0) { $0 + 64 + min($1.byteCount, SQLCell.most) }
+  }
+
+  fileprivate var byteCount: Int { rows.reduce(0) { $0 + Self.byteCount(of: $1) } }
 }

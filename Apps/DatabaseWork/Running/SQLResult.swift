@@ -2,11 +2,8 @@
 package struct SQLResult: Hashable, Sendable {
   package init() {}
 
-  /// The columns of the last statement that has rows, each with another name.
-  package var columns: [String] = []
-  package var rows: [[SQLCell]] = []
-  /// Whether there are more rows than are kept.
-  package var isCut = false
+  /// The rows of each statement that has some.
+  package var sets: [RowSet] = []
   /// The number of statements that ran.
   package var statements = 0
   /// The number of rows that were changed.
@@ -24,8 +21,23 @@ package struct SQLResult: Hashable, Sendable {
   /// The statement that failed, and its number from 1.
   package var failed: String?
   package var failedNumber = 1
+  /// The byte of all statements at which the database found an error.
+  package var failedOffset: Int?
 
-  package var hasRows: Bool { !columns.isEmpty }
+  /// The rows of the last statement that has some.
+  package var rows: [[SQLCell]] { sets.last?.rows ?? [] }
+}
+
+/// The rows of one statement.
+package struct RowSet: Hashable, Sendable {
+  package let sql: String
+  /// The columns, each with another name.
+  package let columns: [String]
+  package internal(set) var rows: [[SQLCell]] = []
+  /// Whether there are more rows than are kept.
+  package internal(set) var isCut = false
+  /// The time it took, in milliseconds.
+  package internal(set) var milliseconds = 0
 }
 
 /// A step of the plan by which SQLite answers a statement, with those below it.

@@ -16,6 +16,15 @@ package struct DatabaseColumn: Hashable, Sendable, Identifiable {
 
   package var id: String { name }
 
+  init(
+    name: String, type: String = "", isRequired: Bool = false, defaultValue: String? = nil,
+    keyPlace: Int = 0, isGenerated: Bool = false, isHidden: Bool = false
+  ) {
+    (self.name, self.type, self.isRequired) = (name, type, isRequired)
+    (self.defaultValue, self.keyPlace) = (defaultValue, keyPlace)
+    (self.isGenerated, self.isHidden) = (isGenerated, isHidden)
+  }
+
   /// The affinity that SQLite gives to the declared type.
   package var affinity: Affinity {
     let type = type.uppercased()

@@ -2,6 +2,8 @@
 package struct SQLCell: Hashable, Sendable {
   /// The most bytes of a value that are kept.
   package static let most = 256
+  /// The most bytes of a blob that are shown: of a longer one, the size comes first.
+  private static let mostHex = 16
 
   /// The value, or its beginning.
   package let value: SQLValue
@@ -41,7 +43,9 @@ package struct SQLCell: Hashable, Sendable {
     case .real(let number):
       number.isInfinite ? (number < 0 ? "-Inf" : "Inf") : NumberText.text(of: number)
     case .bytes(let bytes): DisplayText.line(bytes) + (isWhole ? "" : "…")
-    case .blob(let bytes): "x'" + Hex.text(of: bytes.prefix(32)) + (byteCount > 32 ? "…'" : "'")
+    case .blob(let bytes) where byteCount > Self.mostHex:
+      NumberText.grouped(byteCount) + " bytes x'\(Hex.text(of: bytes.prefix(Self.mostHex)))…'"
+    case .blob(let bytes): "x'\(Hex.text(of: bytes))'"
     }
   }
 

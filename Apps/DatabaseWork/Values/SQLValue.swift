@@ -20,6 +20,15 @@ package enum SQLValue: Hashable, Sendable {
     }
   }
 
+  /// The value as other programs take it: a text as it is, a blob as hexadecimal digits.
+  package var copied: String {
+    switch self {
+    case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
+    case .blob(let bytes): Hex.text(of: bytes)
+    case .null, .integer, .real: SQLCell(self).words
+    }
+  }
+
   /// The value as SQL.
   package var literal: String {
     switch self {
@@ -38,8 +47,23 @@ package enum SQLValue: Hashable, Sendable {
   }
 }
 
-/// Numbers with a fraction.
+/// Numbers as texts.
 package enum NumberText {
+  /// A number of rows in words.
+  package static func rows(_ count: Int) -> String {
+    "\(grouped(count)) \(count == 1 ? "row" : "rows")"
+  }
+
+  /// A number in groups of three digits.
+  package static func grouped(_ number: Int) -> String {
+    let digits = Array("\(number)")
+    return digits.indices.map { place in
+      let isGroup = place > 0 && (digits.count - place) % 3 == 0
+      return (isGroup ? "," : "") + String(digits[place])
+    }
+    .joined()
+  }
+
   /// The shortest decimals that mean a number. SQLite has no literal of an infinity but a number
   /// that is too large.
   package static func text(of number: Double) -> String {

@@ -34,7 +34,8 @@ struct BrowserScreen {
     """
 
   init(
-    columns: Int = 120, rows: Int = 30, sql: String = BrowserScreen.sql, isReadOnly: Bool = false
+    columns: Int = 120, rows: Int = 30, sql: String = BrowserScreen.sql, isReadOnly: Bool = false,
+    history: HistoryFile? = nil
   ) async throws {
     folder = try TemporaryFolder()
     path = folder.path + "/shop.sqlite"
@@ -43,7 +44,8 @@ struct BrowserScreen {
     let result = try await other.run(sql)
     #expect(result.problem == nil)
     screen = TestScreen(
-      DatabaseBrowserApp(path, isReadOnly: isReadOnly), columns: columns, rows: rows)
+      DatabaseBrowserApp(path, isReadOnly: isReadOnly, history: history), columns: columns,
+      rows: rows)
     try await wait("the schema is read") { $0.facts != nil && !$0.tree.nodes.isEmpty }
     try await waitForRows()
   }
@@ -67,6 +69,17 @@ struct BrowserScreen {
     }
     try await waitForRows()
     if let column { screen.change { $0.columns.cursor = column } }
+  }
+
+  /// Runs SQL on its page, and waits for its end.
+  func run(_ sql: String) async throws {
+    screen.change { state in
+      state.show(.sql)
+      state.sql.write(sql)
+    }
+    screen.press(.function(5))
+    try await wait("it has run") { $0.sql.running == nil && $0.sql.result != nil }
+    try await waitForRows()
   }
 
   /// The values of a statement, as another program sees them.

@@ -34,6 +34,23 @@ import Testing
     #expect(screen.quitStatus == 0)
   }
 
+  @Test("since it is locked is opened once it is not, without a key")
+  func lockedAtStart() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a.sqlite"
+    try Data().write(to: URL(filePath: path))
+    let other = try await DatabaseFile.open(path)
+    _ = try await other.run("CREATE TABLE t(a); BEGIN EXCLUSIVE")
+    let screen = screen(path)
+    try await screen.waitUntil("it is told", timeout: .seconds(30)) {
+      screen.shows("The database is locked")
+    }
+    _ = try await other.run("ROLLBACK")
+    await screen.advance(by: .seconds(1))
+    try await screen.waitUntil("it is open", timeout: .seconds(30)) { screen.state.file != nil }
+    #expect(screen.state.obstacle == nil)
+  }
+
   @Test("and is only to be read shows rows, and changes none")
   func readOnly() async throws {
     let browser = try await BrowserScreen(isReadOnly: true)

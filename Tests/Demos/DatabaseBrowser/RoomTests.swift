@@ -36,6 +36,33 @@ import Testing
     #expect(lines.contains { $0.contains("⌕") && $0.contains("Row 1") })
   }
 
+  @Test("is for long texts, too, where it is there")
+  func longTexts() async throws {
+    let long = String(repeating: "long ", count: 14) + "end"
+    let sql = """
+      CREATE TABLE notes(id INTEGER PRIMARY KEY, text TEXT, wide TEXT, n INT);
+      INSERT INTO notes VALUES(1, '\(long)', '日本語日本語日本語', 123456789);
+      """
+    let browser = try await BrowserScreen(columns: 200, rows: 36, sql: sql)
+    let line = try #require(
+      browser.screen.text.split(separator: "\n").first { $0.contains("long long") })
+    #expect(line.contains("end") && line.contains("日本語日本語日本語") && line.contains("123456789"))
+    try await browser.run("select * from notes")
+    let found = browser.screen.text.split(separator: "\n").first { $0.contains("long long") }
+    #expect(found?.contains("end") == true && found?.contains("日本語日本語日本語") == true)
+    browser.screen.resize(columns: 80, rows: 24)
+    #expect(browser.screen.shows("…"))
+  }
+
+  @Test("has the time that the rows took, and an open transaction also without the top row")
+  func status() async throws {
+    let browser = try await BrowserScreen(columns: 120, rows: 36, sql: Self.sql)
+    #expect(browser.screen.text.contains(/row 1 of 1 row, \d+ ms/))
+    try await browser.run("begin")
+    browser.screen.resize(columns: 60, rows: 10)
+    #expect(browser.screen.shows("transaction open"))
+  }
+
   @Test("has the types of columns in the tree where the schema is small")
   func types() async throws {
     let browser = try await BrowserScreen(columns: 120, rows: 36, sql: Self.sql)

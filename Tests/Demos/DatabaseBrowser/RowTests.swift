@@ -92,6 +92,15 @@ import Testing
     #expect(try await browser.values("SELECT name FROM people WHERE id = 1") == ["Ada"])
   }
 
+  @Test("that are generated tell so")
+  func generated() async throws {
+    let browser = try await BrowserScreen(
+      sql: "CREATE TABLE t(id INTEGER PRIMARY KEY, twice AS (id * 2)); INSERT INTO t VALUES(4);")
+    try await browser.show("t", column: "twice")
+    browser.screen.press(.enter)
+    #expect(browser.screen.shows("“twice” is generated"))
+  }
+
   @Test("open in a sheet by Enter if no line can hold the value")
   func opening() async throws {
     let browser = try await BrowserScreen(

@@ -40,6 +40,41 @@ import Testing
     #expect(screen.state.sql.text.text == "select name from people order by age desc")
   }
 
+  @Test("is found again the next time, by the user alone")
+  func history() async throws {
+    let folder = try TemporaryFolder()
+    let file = HistoryFile(path: folder.path + "/state/history.json")
+    let browser = try await BrowserScreen(history: file)
+    for sql in ["select 1", "select 2", "select 1"] { try await run(sql, in: browser) }
+    try await browser.wait("it is kept") { _ in file.read() == ["select 1", "select 2"] }
+    let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+    let next = try await BrowserScreen(history: file)
+    try await next.wait("it is read") { !$0.sql.history.isEmpty }
+    next.screen.change { $0.show(.sql) }
+    next.screen.press(.control("t"), .down, .enter)
+    #expect(next.screen.state.sql.text.text == "select 2")
+  }
+
+  @Test("for the whole database is among the commands, and leaves the text alone")
+  func care() async throws {
+    let browser = try await BrowserScreen()
+    let screen = browser.screen
+    screen.change { $0.sql.write("select 1") }
+    for name in ["Check the database", "Vacuum", "Analyze"] {
+      try screen.runCommand(name)
+      try await browser.wait("it has run") { $0.sql.running == nil && $0.panel == .sql }
+      #expect(screen.state.sql.result?.problem == nil)
+      if name.hasPrefix("Check") {
+        #expect(screen.state.sql.result?.sets.map(\.rows.count) == [1, 0])
+        screen.type("[")
+        #expect(screen.shows("Result 1 of 2  PRAGMA integrity_check") && screen.shows("ok"))
+      }
+    }
+    #expect(screen.state.sql.text.text == "select 1")
+    #expect(try await browser.values("SELECT count(*) FROM sqlite_stat1") == ["2"])
+  }
+
   @Test("has its choices whole in 80 columns, up to the last one that fits")
   func choices() async throws {
     let browser = try await BrowserScreen(columns: 80, rows: 24)
@@ -54,6 +89,30 @@ import Testing
     try await run("select 1; select nobody from people", in: browser)
     #expect(browser.screen.shows("no such column: nobody"))
     #expect(browser.screen.shows("in statement 2: select nobody from people"))
+  }
+
+  @Test("fails with the cursor at the place that the database means")
+  func failingPlace() async throws {
+    let browser = try await BrowserScreen()
+    try await run("select 1;\nselect id, é, nobody from people", in: browser)
+    #expect(browser.screen.shows("line 2, column 12: no such column: é"))
+    browser.screen.type("_")
+    #expect(browser.screen.state.sql.text.text == "select 1;\nselect id, _é, nobody from people")
+  }
+
+  @Test("has the rows of each statement, by [ and ]")
+  func results() async throws {
+    let browser = try await BrowserScreen()
+    let screen = browser.screen
+    try await run("select 'one' as a; select 'two' as b, 2; select 'three' as c;", in: browser)
+    #expect(screen.shows("Result 3 of 3  select 'three' as c") && screen.shows("1 row,"))
+    screen.press(Key.tab.with(.shift))
+    screen.type("[[")
+    #expect(screen.shows("Result 1 of 3  select 'one' as a"))
+    screen.type("]")
+    #expect(screen.shows("Result 2 of 3") && screen.state.sql.shown?.rows.count == 1)
+    screen.press(.function(8))
+    #expect(screen.state.exportForm?.source == .statement("select 'two' as b, 2"))
   }
 
   @Test("shows its plan as a tree, in which a scan stands out")

@@ -23,4 +23,21 @@ import Testing
     #expect(screen.shows("identifier") && screen.shows("description"))
     #expect(screen.shows("DECIMAL(10,2)") && screen.shows("9.5"))
   }
+
+  @Test("has the statements of the whole database, and copies them")
+  func allStatements() async throws {
+    let browser = try await BrowserScreen(columns: 80, rows: 36)
+    try await browser.show("people")
+    browser.screen.type("2y")
+    #expect(browser.screen.copied.last?.contains("CREATE TABLE people") == true)
+    #expect(browser.screen.copied.last?.contains("CREATE TABLE orders") == false)
+    browser.screen.type("a")
+    #expect(browser.screen.shows("All statements") && browser.screen.shows("CREATE VIEW rich"))
+    browser.screen.type("y")
+    let all = try #require(browser.screen.copied.last)
+    let lines = all.split(separator: "\n").filter { $0.hasPrefix("CREATE") }
+    #expect(lines.map { $0.split(separator: " ")[1] } == ["TABLE", "TABLE", "INDEX", "VIEW"])
+    browser.screen.type("a")
+    #expect(!browser.screen.shows("CREATE VIEW rich"))
+  }
 }
