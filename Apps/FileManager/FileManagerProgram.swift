@@ -11,7 +11,7 @@ import Recurse
     discussion: """
       Two folders are beside each other, or a tree and a folder, with a preview on the right. \
       What is deleted goes into a trash of the app's own, and Ctrl+Z undoes every change. F1 lists \
-      all keys.
+      all keys. Bookmarks and recent folders are kept in $XDG_STATE_HOME/file-manager.
       """)
 
   @Argument(help: "The folder to begin with.", completion: .directory)
@@ -25,7 +25,9 @@ import Recurse
   @Option(help: "The folder of the trash.", completion: .directory)
   var trash: String?
 
-  @Option(help: "Change nothing outside of this folder.", completion: .directory)
+  @Option(
+    help: "Go to no folder outside of this one, and change nothing there.",
+    completion: .directory)
   var within: String?
 
   @Flag(name: .shortAndLong, help: "Show hidden files.")
@@ -37,11 +39,14 @@ import Recurse
     let second = try second.map(Self.resolved)
     let trash = trash.map(Self.absolute) ?? Self.usualTrash
     let limit = try within.map(Self.resolved)
+    // Who limits the app to a folder wants no trace of it elsewhere.
+    let places = within == nil ? PlaceFile.usual(in: ProcessInfo.processInfo.environment) : nil
     let showsHidden = all
     FileManagerApp.launch {
       let worker = FileWorker(trash: Trash(folder: trash), limit: limit)
       return FileManagerApp(
-        folder, beside: second, history: UndoStack(worker: worker), showsHidden: showsHidden)
+        folder, beside: second, history: UndoStack(worker: worker), places: places,
+        showsHidden: showsHidden)
     }
   }
 

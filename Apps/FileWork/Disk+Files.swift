@@ -72,7 +72,7 @@ extension Disk {
     return Int32(try run(.create, path) { Int(Foundation.open(path.cString, flags, mode)) })
   }
 
-  private func read(
+  func read(
     from file: Int32, _ path: RawPath, most: Int
   ) throws(FileError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: most)

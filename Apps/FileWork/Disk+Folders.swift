@@ -50,6 +50,13 @@ extension Disk {
     try run(.attributes, path) { Int(chmod(path.cString, mode)) }
   }
 
+  /// Sets the permissions of an item. A link that takes its place meanwhile is not followed.
+  func setRights(_ mode: mode_t, of path: RawPath) throws(FileError) {
+    try run(.attributes, path) {
+      Int(fchmodat(AT_FDCWD, path.cString, mode, AT_SYMLINK_NOFOLLOW))
+    }
+  }
+
   /// Sets the modification date of an item; of a link, not of its target.
   func setDate(_ status: FileStatus, of path: RawPath) throws(FileError) {
     let times = status.times

@@ -6,6 +6,8 @@ import Foundation
 public struct FileDetails: Hashable, Sendable {
   /// The rights as `ls` writes them, such as "rwxr-x---".
   public let rights: String
+  /// The permissions, such as 0o640; `nil` for a link, which has none of its own.
+  public let permissions: UInt16?
   /// The names of the owner and the group; their numbers where the system knows no names.
   public let owner: String
   public let group: String
@@ -40,6 +42,7 @@ public struct FileDetails: Hashable, Sendable {
     }
     return FileDetails(
       rights: rights(status.mode),
+      permissions: status.kind == .link ? nil : UInt16(status.mode),
       owner: userName(status.owner) ?? "\(status.owner)",
       group: groupName(status.group) ?? "\(status.group)",
       bytes: bytes, count: status.kind == .folder ? count - 1 : nil, modified: status.modified,

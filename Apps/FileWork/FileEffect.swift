@@ -5,6 +5,8 @@ public enum FileEffect: Hashable, Sendable {
   case created(RawPath)
   /// The inverse moves it back, if its old name is free.
   case moved(from: RawPath, to: RawPath)
+  /// The inverse gives the item the permissions that it had.
+  case changedRights(RawPath, from: UInt16, to: UInt16)
   /// The inverse restores the entry; if its old name is taken, with a free name.
   case trashed(TrashEntry)
 }

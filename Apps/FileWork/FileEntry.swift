@@ -24,6 +24,9 @@ public struct FileEntry: Identifiable, Hashable, Sendable {
   /// `true` for a folder or a link to one.
   public var isDirectory: Bool { kind.isDirectory }
 
+  /// `true` for the entry "..", which leads to the folder above.
+  public var isParent: Bool { name == RawName.parent }
+
   public enum Kind: Hashable, Sendable {
     case file
     case directory
@@ -39,5 +42,14 @@ public struct FileEntry: Identifiable, Hashable, Sendable {
       default: false
       }
     }
+  }
+}
+
+extension FileEntry {
+  /// The entry "..", which leads from a folder to the one above. No operation takes its path.
+  public static func parent(of folder: RawPath) -> FileEntry {
+    FileEntry(
+      path: folder.appending(.parent), kind: .directory, size: 0, modified: .distantPast,
+      permissions: 0, isReadable: true, isEnterable: true)
   }
 }

@@ -18,9 +18,10 @@ extension FileError: CustomStringConvertible, LocalizedError {
     case .intoItself(let path): "The folder “\(path)” cannot go into itself."
     case .ontoItself(let path): "“\(path)” is already there."
     case .replacesItem(let path):
-      "“\(path)” cannot be replaced, because it contains an item that is to take its place."
+      "“\(path)” can neither be replaced nor merged: it contains an item that is to go there."
     case .special(let path):
       "“\(path)” is a pipe, a socket or a device, and cannot be copied."
+    case .link(let path): "“\(path)” is a link, which has no rights of its own."
     case .changed(let path): "“\(path)” changed while it was moved."
     case .holdsTrash(let path): "“\(path)” contains the trash."
     case .inTrash(let path): "“\(path)” is in the trash already."

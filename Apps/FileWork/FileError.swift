@@ -18,10 +18,12 @@ public indirect enum FileError: Error, Hashable, Sendable {
   case intoItself(RawPath)
   /// The item is moved to where it is.
   case ontoItself(RawPath)
-  /// Replacing this would remove an item of the same operation first.
+  /// Replacing or merging this would change an item of the same operation first.
   case replacesItem(RawPath)
   /// The item is a pipe, a socket or a device, whose contents nobody can copy.
   case special(RawPath)
+  /// The item is a link, which has no permissions of its own.
+  case link(RawPath)
   /// The item changed between its copy and the removal of the original.
   case changed(RawPath)
   /// The item is the trash, or the trash is below it.

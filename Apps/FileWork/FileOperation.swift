@@ -7,12 +7,24 @@ public enum FileOperation: Hashable, Sendable {
   case copyAs(RawPath, to: RawPath)
   case move([RawPath], into: RawPath)
   case rename(RawPath, to: RawName)
+  /// Renames several items of a folder in one step. One may get the name that another one loses.
+  case renameAll([FileRenaming], in: RawPath)
   case makeFolder(RawName, in: RawPath)
   /// Makes folders in each other. Those that exist are used, but not the last one.
   case makeFolders([RawName], in: RawPath)
   case makeFile(RawName, in: RawPath)
+  /// Gives a file or folder other permissions, such as 0o640. A link is refused, and not followed.
+  case setRights(RawPath, to: UInt16)
   /// Moves the items into the trash.
   case delete([RawPath])
+}
+
+/// The old name of an item, and the new one.
+public struct FileRenaming: Hashable, Sendable {
+  public let old: RawName
+  public let new: RawName
+
+  public init(_ old: RawName, to new: RawName) { (self.old, self.new) = (old, new) }
 }
 
 /// An item that cannot get its name in the folder, because something has it.
@@ -24,6 +36,10 @@ public struct FileConflict: Hashable, Sendable {
     case keepBoth
     /// The existing item goes into the trash. A folder is replaced as a whole.
     case replace
+    /// The items of a folder go into the existing folder, and folders in both are merged as well.
+    /// What has the name of another item there is a conflict of its own. Where one of the two is no
+    /// folder, the item stays where it is.
+    case merge
   }
 
   public let item: RawPath
@@ -31,6 +47,9 @@ public struct FileConflict: Hashable, Sendable {
   /// The facts about both when they met, as far as they could be read.
   public let itemFacts: Facts?
   public let existingFacts: Facts?
+
+  /// `true` if both are folders, so that one can go into the other.
+  public var canMerge: Bool { itemFacts?.isFolder == true && existingFacts?.isFolder == true }
 
   /// The facts by which a person chooses between two items.
   public struct Facts: Hashable, Sendable {

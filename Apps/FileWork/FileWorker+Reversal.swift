@@ -33,6 +33,9 @@ extension FileWorker {
         meter.begin(target)
         try await Relocation(disk: disk, source: target, target: source, meter: meter).run()
         reversal.done.append(.moved(from: target, to: source))
+      case .changedRights(let path, let old, _):
+        meter.begin(path)
+        reversal.done += try setRights(old, of: path)
       case .trashed(let entry):
         meter.begin(entry.origin)
         let path = try await trash.restore(entry, to: entry.origin, meter)
@@ -71,6 +74,8 @@ extension FileWorker {
         try checkFolder(of: source)
         changed[target] = false
         changed[source] = true
+      case .changedRights(let path, _, _):
+        guard try exists(path) else { throw .missing(path) }
       case .trashed(let entry):
         guard try exists(entry.item) else { throw .notInTrash(entry.origin) }
         try checkFolder(of: entry.origin)

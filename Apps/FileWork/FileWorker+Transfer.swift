@@ -28,8 +28,8 @@ extension FileWorker {
     }
   }
 
-  private func isFolder(_ item: RawPath, _ scan: TreeScan?) throws(FileError) -> Bool {
-    if let root = scan?.items.first { return root.status.kind == .folder }
+  func isFolder(_ item: RawPath, _ scan: TreeScan?) throws(FileError) -> Bool {
+    if let scan { return scan.isFolder }
     return try disk.status(item).kind == .folder
   }
 }
@@ -44,7 +44,10 @@ struct Transfer: Sendable {
   let isFolder: Bool
   let meter: ProgressMeter
 
-  private var wanted: RawPath { plan.folder.appending(plan.name ?? item.name) }
+  /// Whether it is a part of a folder that is merged, so that a folder in it is merged unasked.
+  var isMerging = false
+
+  var wanted: RawPath { plan.folder.appending(plan.name ?? item.name) }
 
   func run(
     _ conflicts: ConflictPolicy, _ outcome: inout FileOutcome
@@ -61,10 +64,14 @@ struct Transfer: Sendable {
         }
       }
       let conflict = FileConflict(item: item, existing: wanted, disk: worker.disk)
-      let decision = await conflicts.decide(conflict)
+      let decision = isMerging && conflict.canMerge ? .merge : await conflicts.decide(conflict)
       if Task.isCancelled { throw .cancelled }
       switch decision {
-      case .skip:
+      case .merge where conflict.canMerge:
+        // Either of them may have become another item while a person was asked.
+        guard try worker.disk.statusIfAny(wanted)?.kind == .folder else { continue }
+        return try await merge(conflicts, &outcome)
+      case .skip, .merge:
         outcome.skipped.append(item)
         meter.finish(items: scan?.items.count ?? 1)
         return
@@ -88,9 +95,7 @@ struct Transfer: Sendable {
   }
 
   private func replace(_ outcome: inout FileOutcome) async throws(FileError) {
-    for item in plan.items where item == wanted || item.isInside(wanted) {
-      throw .replacesItem(wanted)
-    }
+    try checkReplaced()
     let entry = try await worker.discard(wanted, meter, &outcome.effects)
     let count = outcome.effects.count
     do {
@@ -108,6 +113,13 @@ struct Transfer: Sendable {
         }
       }
       throw error
+    }
+  }
+
+  /// Refuses to change a folder that is or holds an item which still has to be copied or moved.
+  func checkReplaced() throws(FileError) {
+    for item in plan.items where item == wanted || item.isInside(wanted) {
+      throw .replacesItem(wanted)
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The worker that performs operations on files and reverses their effects.
 ///
 /// It never overwrites and never removes: what has to leave goes into the trash. Items that an
@@ -39,6 +41,8 @@ public struct FileWorker: Sendable {
         try await transfer(plan, conflicts, meter, &outcome)
       case .rename(let item, let name):
         try await rename(item, to: name, meter, &outcome)
+      case .renameAll(let renamings, let folder):
+        try await renameAll(renamings, in: folder, meter, &outcome)
       case .makeFolder(let name, let folder):
         let path = try checkNew(name, in: folder)
         try disk.makeFolder(path)
@@ -49,6 +53,9 @@ public struct FileWorker: Sendable {
         let path = try checkNew(name, in: folder)
         try disk.makeFile(path)
         outcome.effects.append(.created(path))
+      case .setRights(let item, let rights):
+        let path = try checkItems([item], leave: false)[0]
+        outcome.effects += try setRights(rights, of: path)
       case .delete(let items):
         try await delete(items, meter, &outcome)
       }
@@ -82,23 +89,16 @@ public struct FileWorker: Sendable {
     }
   }
 
-  private func rename(
-    _ item: RawPath, to name: RawName, _ meter: ProgressMeter, _ outcome: inout FileOutcome
-  ) async throws(FileError) {
-    if let flaw = name.flaw { throw .invalidName(name, flaw) }
-    let item = try checkItems([item], leave: true)[0]
-    let target = item.parent.appending(name)
-    guard try disk.statusIfAny(target) == nil else { throw .exists(target) }
-    meter.expect(items: 1)
-    do {
-      // Some layered file systems cannot rename a folder and answer as if it went to another one.
-      try await Relocation(disk: disk, source: item, target: target, meter: meter).run()
-    } catch {
-      if case .halfMoved = error { outcome.effects.append(.created(target)) }
-      throw error
-    }
-    outcome.effects.append(.moved(from: item, to: target))
-    meter.finish(items: 1)
+  /// Sets the permissions of an item that is no link.
+  ///
+  /// - Returns: the effect, with the permissions that the system gave; none if all is as it was.
+  func setRights(_ rights: UInt16, of path: RawPath) throws(FileError) -> [FileEffect] {
+    let old = try disk.status(path)
+    guard old.kind != .link else { throw .link(path) }
+    try disk.setRights(mode_t(rights), of: path)
+    let new = try disk.status(path).mode
+    guard new != old.mode else { return [] }
+    return [.changedRights(path, from: UInt16(old.mode), to: UInt16(new))]
   }
 
   private func delete(

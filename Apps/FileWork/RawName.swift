@@ -25,6 +25,9 @@ public struct RawName: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A reason why nothing can have a name.
   public enum Flaw: Hashable, Sendable { case empty, reserved, slash, zero, tooLong }
 
+  /// The name of the folder above.
+  static let parent: RawName = ".."
+
   /// The number of bytes that the file systems of Linux and macOS allow.
   static let longest = 255
 }

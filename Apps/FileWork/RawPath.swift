@@ -65,7 +65,7 @@ public struct RawPath: Hashable, Sendable {
   static let slash = UInt8(ascii: "/")
 }
 
-extension RawPath {
+extension RawPath: Identifiable {
   /// A text that names exactly this path: one character for each byte. For ASCII it is the path.
   ///
   /// The text of a path cannot serve as its identity. Two invalid names are repaired to the same

@@ -17,6 +17,29 @@ struct TreeScan: Sendable {
   /// The number of bytes in all files.
   var bytes: Int64 { items.reduce(0) { $0 + ($1.status.kind == .file ? $1.status.size : 0) } }
 
+  var isFolder: Bool { items.first?.status.kind == .folder }
+
+  /// The trees of the items in the root, in the order of their names. O(items).
+  var children: [TreeScan] {
+    var trees: [TreeScan] = []
+    var places: [ArraySlice<UInt8>: Int] = [:]
+    for item in items.dropFirst() {
+      let name = item.below.prefix { $0 != RawPath.slash }
+      let rest = Array(item.below.dropFirst(name.count + 1))
+      let part = Item(below: rest, status: item.status)
+      // A folder comes before its contents.
+      if let place = places[name] {
+        trees[place].items.append(part)
+      } else {
+        places[name] = trees.count
+        trees.append(TreeScan(root: root.appending(components: name), items: [part]))
+      }
+    }
+    return trees
+  }
+
+  private init(root: RawPath, items: [Item]) { (self.root, self.items) = (root, items) }
+
   init(_ root: RawPath, disk: Disk) async throws(FileError) {
     try await self.init(root, disk: disk, open: { _ throws(FileError) in })
   }

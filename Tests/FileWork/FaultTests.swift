@@ -36,15 +36,17 @@ import Testing
         let counts = inventory(sandbox)
         let operation = work.operation(on: model)
         let decision = work.pick([FileConflict.Decision.keepBoth, .replace])
+        let merges = work.number(2) == 0
         let depth = await stack.undoable.count
         faults.set(isOn: true, odds: [30, 100, 300][index % 3])
         let outcome = await Task {
-          await stack.perform(operation, conflicts: .always(decision)) { _ in
+          let policy = ConflictPolicy { merges && $0.canMerge ? .merge : decision }
+          return await stack.perform(operation, conflicts: policy) { _ in
             // The only way to the task that runs this closure; it does not leave the call.
             if faults.cancel() { withUnsafeCurrentTask { $0?.cancel() } }
           }
         }.value
-        let told = "seed \(seed), step \(index): \(operation) \(decision): \(outcome)"
+        let told = "seed \(seed), step \(index): \(operation) \(decision) \(merges): \(outcome)"
         #expect(lost(counts, inventory(sandbox)).isEmpty, "\(told)")
         var isTidy = outcome.failure?.isTidy ?? true
         if outcome.failure != nil { tally.failed += 1 }

@@ -65,10 +65,12 @@ import Testing
         default:
           let operation = work.operation(on: model)
           let decision = work.pick([FileConflict.Decision.skip, .keepBoth, .replace])
-          told = "\(operation) \(decision)"
+          let merges = work.number(2) == 0
+          told = "\(operation) \(decision), merges: \(merges)"
           let before = model.tree
-          let completes = model.apply(operation, decision)
-          let outcome = await stack.perform(operation, conflicts: .always(decision))
+          let completes = model.apply(operation, decision, merges: merges)
+          let policy = ConflictPolicy { merges && $0.canMerge ? .merge : decision }
+          let outcome = await stack.perform(operation, conflicts: policy)
           #expect((outcome.failure == nil) == completes, "\(told): \(outcome)")
           if !outcome.effects.isEmpty {
             undoable.append((before, model.tree))

@@ -6,11 +6,18 @@ import Foundation
 struct Model: Sendable {
   var tree: Tree
   let root: RawPath
+  /// Whether a folder is merged into one that is there, and only other items are decided.
+  private var merges = false
+
+  init(tree: Tree, root: RawPath) { (self.tree, self.root) = (tree, root) }
 
   /// Applies an operation.
   ///
   /// - Returns: whether it completes. What came before a failure stays applied.
-  mutating func apply(_ operation: FileOperation, _ decision: FileConflict.Decision) -> Bool {
+  mutating func apply(
+    _ operation: FileOperation, _ decision: FileConflict.Decision, merges: Bool = false
+  ) -> Bool {
+    self.merges = merges
     switch operation {
     case .copy(let items, let folder):
       return transfer(items.map(below), into: below(folder), decision, isMove: false)
@@ -29,6 +36,7 @@ struct Model: Sendable {
       guard name.flaw == nil, tree[source] != nil, tree[target] == nil else { return false }
       insert(remove(source), at: target)
       return true
+    case .renameAll(let names, let folder): return renameAll(names, in: below(folder))
     case .makeFolder(let name, let folder):
       return make(name, in: below(folder), .folder(mode: 0o777 & ~Self.mask))
     case .makeFolders(let names, let folder):
@@ -45,6 +53,14 @@ struct Model: Sendable {
       return true
     case .makeFile(let name, let folder):
       return make(name, in: below(folder), .file(contents: [], mode: 0o666 & ~Self.mask))
+    case .setRights(let item, let rights):
+      switch tree[below(item)] {
+      case .folder: tree[below(item)] = .folder(mode: mode_t(rights))
+      case .file(let contents, _):
+        tree[below(item)] = .file(contents: contents, mode: mode_t(rights))
+      case .link, nil: return false
+      }
+      return true
     case .delete(let items):
       let items = items.map(below)
       guard items.allSatisfy({ tree[$0] != nil }) else { return false }
@@ -82,16 +98,72 @@ struct Model: Sendable {
       if target == item {
         target = free(target, isFolder(item))
       } else if tree[target] != nil {
+        // What is to be copied or moved still must not change.
+        let isRefused = items.contains { $0 == target || isBelow($0, target) }
+        if merges, isFolder(target), isFolder(item) {
+          if isRefused { return false }
+          let part = isMove ? remove(item) : subtree(item)
+          merge(part, from: item, into: target, decision, isMove: isMove)
+          continue
+        }
         switch decision {
-        case .skip: continue
+        case .skip, .merge: continue
         case .keepBoth: target = free(target, isFolder(item))
         case .replace:
-          if items.contains(where: { $0 == target || isBelow($0, target) }) { return false }
+          if isRefused { return false }
           _ = remove(target)
         }
       }
       insert(isMove ? remove(item) : subtree(item), at: target)
     }
+    return true
+  }
+
+  /// Puts the parts of a folder into another one, each where nothing is, or as it is decided. What
+  /// is skipped in a move stays in its folders.
+  private mutating func merge(
+    _ part: Tree, from source: [UInt8], into target: [UInt8], _ decision: FileConflict.Decision,
+    isMove: Bool
+  ) {
+    let names = Set(
+      part.keys.filter { !$0.isEmpty }.map { Array($0.dropFirst().prefix { $0 != RawPath.slash }) })
+    for name in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      var child: Tree = [:]
+      let start = [RawPath.slash] + name
+      for (key, node) in part where key == start || isBelow(key, start) {
+        child[Array(key.dropFirst(start.count))] = node
+      }
+      let (old, isFolderChild) = (join(source, name), child[[]]?.isFolder == true)
+      var place = join(target, name)
+      if tree[place] != nil {
+        if isFolderChild, isFolder(place) {
+          merge(child, from: old, into: place, decision, isMove: isMove)
+          continue
+        }
+        switch decision {
+        case .skip, .merge:
+          if isMove { insert(child, at: old) }
+          continue
+        case .keepBoth: place = free(place, isFolderChild)
+        case .replace: _ = remove(place)
+        }
+      }
+      insert(child, at: place)
+    }
+    // The folder stays for what was skipped in it.
+    if isMove, tree.keys.contains(where: { isBelow($0, source) }) { tree[source] = part[[]] }
+  }
+
+  private mutating func renameAll(_ names: [FileRenaming], in folder: [UInt8]) -> Bool {
+    let old = names.map { join(folder, $0.old.bytes) }
+    let new = names.map { join(folder, $0.new.bytes) }
+    guard names.allSatisfy({ $0.old.flaw == nil && $0.new.flaw == nil }),
+      Set(old).count == old.count, Set(new).count == new.count,
+      old.allSatisfy({ tree[$0] != nil }),
+      new.allSatisfy({ tree[$0] == nil || old.contains($0) })
+    else { return false }
+    let parts = old.map { remove($0) }
+    for (part, path) in zip(parts, new) { insert(part, at: path) }
     return true
   }
 
@@ -132,11 +204,11 @@ struct Model: Sendable {
     Array(path.bytes.dropFirst(root.bytes.count + 1))
   }
 
-  private func parent(_ path: [UInt8]) -> [UInt8] {
+  func parent(_ path: [UInt8]) -> [UInt8] {
     path.lastIndex(of: RawPath.slash).map { Array(path[..<$0]) } ?? []
   }
 
-  private func name(_ path: [UInt8]) -> [UInt8] {
+  func name(_ path: [UInt8]) -> [UInt8] {
     path.lastIndex(of: RawPath.slash).map { Array(path[($0 + 1)...]) } ?? path
   }
 

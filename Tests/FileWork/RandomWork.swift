@@ -62,7 +62,7 @@ struct RandomWork: Sendable {
       sum + model.subtree(Array(item.bytes.dropFirst(root.bytes.count + 1))).count
     }
     if model.tree.count > 60 { return .delete(items) }
-    switch number(14) {
+    switch number(17) {
     case 0, 1, 2: return size > 15 ? .move(items, into: folder) : .copy(items, into: folder)
     case 3, 4, 5: return .move(items, into: folder)
     case 6, 7: return .rename(items[0], to: name)
@@ -83,6 +83,20 @@ struct RandomWork: Sendable {
         return .delete(items)
       }
       return .copyAs(items[0], to: target)
+    case 13, 14:
+      let below = Array(folder.bytes.dropFirst(root.bytes.count + 1))
+      let old = paths.filter { model.parent($0) == below }.map(model.name)
+      // Often a name of the same folder, so that names go around.
+      let renamings = old.filter { _ in number(2) == 0 }.map { name in
+        FileRenaming(
+          RawName(bytes: name),
+          to: number(2) == 0 ? RawName(bytes: pick(old)) : pick(Self.names))
+      }
+      return .renameAll(renamings, in: folder)
+    case 15:
+      // A folder stays one that everybody can use: only root reads one without rights.
+      let isFolder = model.isFolder(Array(items[0].bytes.dropFirst(root.bytes.count + 1)))
+      return .setRights(items[0], to: pick(isFolder ? [0o755, 0o700] : [0o644, 0o400, 0o777]))
     default: return .delete(items)
     }
   }

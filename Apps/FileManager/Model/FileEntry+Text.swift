@@ -5,7 +5,8 @@ import Foundation
 extension FileEntry {
   /// The name, with a sign of what it is: `notes/`, `link@`, `script*`.
   var nameText: String {
-    switch kind {
+    if isParent { return name.description }
+    return switch kind {
     case .file: name.description + (isExecutable ? "*" : "")
     case .directory: name.description + "/"
     case .link: name.description + "@"
@@ -38,8 +39,9 @@ extension FileEntry {
     return digits + units[unit]
   }
 
-  /// `11-26 14:05`, and `2025-11-26` of another year.
+  /// `11-26 14:05`, and `2025-11-26` of another year; nothing for "..".
   func dateText(now: Date = .now) -> String {
+    guard !isParent else { return "" }
     let parts: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
     let date = Calendar.current.dateComponents(parts, from: modified)
     let isThisYear = date.year == Calendar.current.component(.year, from: now)

@@ -8,8 +8,9 @@ extension FileJob.Kind {
     case .perform(.copy), .perform(.copyAs): "Copying"
     case .perform(.move): "Moving"
     case .perform(.delete): "Deleting"
-    case .perform(.rename): "Renaming"
+    case .perform(.rename), .perform(.renameAll): "Renaming"
     case .perform(.makeFolder), .perform(.makeFolders), .perform(.makeFile): "Making"
+    case .perform(.setRights): "Changing"
     case .undo: "Undoing"
     case .redo: "Redoing"
     }
@@ -21,6 +22,7 @@ extension FileJob.Kind {
     case .perform(.copy(let items, _)), .perform(.move(let items, _)), .perform(.delete(let items)):
       items
     case .perform(.copyAs(let item, _)): [item]
+    case .perform(.renameAll(let names, let folder)): names.map { folder.appending($0.old) }
     case .perform, .undo, .redo: []
     }
   }
@@ -61,6 +63,7 @@ extension FileJob.Result {
         switch effect {
         case .created(let path): [path.parent]
         case .moved(let source, let target): [source.parent, target.parent]
+        case .changedRights(let path, _, _): [path.parent]
         case .trashed(let entry): [entry.origin.parent]
         }
       })
@@ -72,7 +75,7 @@ extension FileJob.Result {
       switch effect {
       case .created(let path): path
       case .moved(_, let target): target
-      case .trashed: nil
+      case .changedRights, .trashed: nil
       }
     }.first
   }
@@ -91,6 +94,8 @@ extension FileJob.Result {
     case .move: "Moved \(items)"
     case .delete: "Deleted \(items)"
     case .rename(_, let name): "Renamed to “\(name)”"
+    case .renameAll(let names, _): "Renamed \(names.count == 1 ? "1 item" : "\(names.count) items")"
+    case .setRights(let item, _): "Changed the rights of “\(item.name)”"
     case .makeFolders(let names, _): "Made “\(names.map(\.description).joined(separator: "/"))”"
     case .makeFolder(let name, _), .makeFile(let name, _): "Made “\(name)”"
     }

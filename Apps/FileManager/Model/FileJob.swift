@@ -23,8 +23,10 @@ final class FileJob: Identifiable, Sendable {
 
   private struct Held: Sendable {
     var progress = FileProgress()
-    /// The decision for all further conflicts.
-    var always: FileConflict.Decision?
+    /// The decisions for all further conflicts: of two folders, and of any other items.
+    var always: [Bool: FileConflict.Decision] = [:]
+    /// Whether the last question was about two folders.
+    var asksToMerge = false
     var work: Task<Result, Never>?
     var isCancelled = false
   }
@@ -65,7 +67,7 @@ final class FileJob: Identifiable, Sendable {
   }
 
   func answer(_ decision: FileConflict.Decision, forAll: Bool) {
-    if forAll { held.withLock { $0.always = decision } }
+    if forAll { held.withLock { $0.always[$0.asksToMerge] = decision } }
     answering.yield(decision)
   }
 
@@ -88,7 +90,11 @@ final class FileJob: Identifiable, Sendable {
   private func decide(
     _ conflict: FileConflict, _ ask: @Sendable (FileConflict) async -> Void
   ) async -> FileConflict.Decision {
-    if let always = held.withLock({ $0.always }) { return always }
+    let always = held.withLock { held in
+      held.asksToMerge = conflict.canMerge
+      return held.always[conflict.canMerge]
+    }
+    if let always { return always }
     await ask(conflict)
     for await answer in answers { return answer }
     // The job was cancelled.

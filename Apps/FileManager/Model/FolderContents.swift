@@ -1,15 +1,19 @@
 import FileWork
 
-/// The entries of a folder in order, and those of them that are shown.
+/// The entries of a folder in order, and the rows that show them.
 struct FolderContents: Sendable {
   let all: [FileEntry]
-  let shown: [FileEntry]
+  /// The entries that are shown, below the one that leads up.
+  let rows: [FileEntry]
   /// The room on the volume; `nil` if it was not asked for, or is not known.
   let space: VolumeSpace?
 
-  private init(_ all: [FileEntry], hidden: Bool, space: VolumeSpace? = nil) {
+  private init(
+    _ all: [FileEntry], of folder: RawPath, hidden: Bool, space: VolumeSpace? = nil
+  ) {
     (self.all, self.space) = (all, space)
-    shown = hidden ? all : all.filter { !$0.isHidden }
+    let shown = hidden ? all : all.filter { !$0.isHidden }
+    rows = folder.parent == folder ? shown : [.parent(of: folder)] + shown
   }
 
   /// Reads a folder, off the main actor.
@@ -18,15 +22,15 @@ struct FolderContents: Sendable {
     _ folder: RawPath, _ order: FileOrder, hidden: Bool
   ) async throws -> FolderContents {
     FolderContents(
-      try await FolderReader().entries(of: folder, sorted: order), hidden: hidden,
+      try await FolderReader().entries(of: folder, sorted: order), of: folder, hidden: hidden,
       space: VolumeSpace(of: folder))
   }
 
   /// Sorts entries, off the main actor.
   @concurrent
   static func sort(
-    _ entries: [FileEntry], _ order: FileOrder, hidden: Bool
+    _ entries: [FileEntry], of folder: RawPath, _ order: FileOrder, hidden: Bool
   ) async -> FolderContents {
-    FolderContents(order.sorted(entries), hidden: hidden)
+    FolderContents(order.sorted(entries), of: folder, hidden: hidden)
   }
 }

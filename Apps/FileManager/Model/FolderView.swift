@@ -1,12 +1,12 @@
 import FileWork
 import Recurse
 
-/// A folder with its entries as a list shows them: sorted, with or without hidden ones, some marked,
-/// and one under the cursor.
+/// A folder with its entries as a list shows them: sorted, with or without hidden ones, some
+/// marked, and one under the cursor.
 package struct FolderView {
   package private(set) var folder: RawPath
-  /// The entries that are shown.
-  package var entries: [FileEntry] = []
+  /// The entries that are shown, below the one that leads up.
+  package var rows: [FileEntry] = []
   /// All entries, in the same order.
   private(set) var all: [FileEntry] = []
   /// The room on the volume of the folder, as far as it is known.
@@ -70,7 +70,7 @@ package struct FolderView {
       if before.count > 100 { before.removeFirst() }
       after = []
       self.folder = folder
-      (entries, all, current, marked, failure) = ([], [], nil, [], nil)
+      (rows, all, current, marked, failure) = ([], [], nil, [], nil)
       columns.cursor = nil
     }
     reload(selecting: entry)
@@ -103,22 +103,22 @@ package struct FolderView {
 
   mutating func take(_ contents: FolderContents, of reading: Reading) {
     guard reading == self.reading else { return }
-    let (all, shown) = (contents.all, contents.shown)
     space = contents.space
-    let place = entries.firstIndex { $0.id == current } ?? 0
-    (self.all, entries, isLoading, failure) = (all, shown, false, nil)
-    let ids = Set(shown.map(\.id))
+    let place = rows.firstIndex { $0.id == current }
+    (all, rows, isLoading, failure) = (contents.all, contents.rows, false, nil)
+    let ids = Set(rows.map(\.id))
     marked.formIntersection(ids)
     if let wanted, ids.contains(wanted) { current = wanted }
     wanted = nil
     if current.map(ids.contains) != true {
-      current = shown.isEmpty ? nil : shown[min(place, shown.count - 1)].id
+      let place = min(place ?? entries.startIndex, rows.count - 1)
+      current = place < 0 ? nil : rows[place].id
     }
   }
 
   mutating func fail(_ reason: String, of reading: Reading) {
     guard reading == self.reading else { return }
-    (isLoading, failure, entries, all, current, marked) = (false, reason, [], [], nil, [])
+    (isLoading, failure, rows, all, current, marked) = (false, reason, [], [], nil, [])
   }
 
   // MARK: - Order
@@ -148,15 +148,20 @@ package struct FolderView {
     sort()
   }
 
-  mutating func show(_ all: [FileEntry], _ shown: [FileEntry], sorted number: Int) {
+  mutating func show(_ contents: FolderContents, sorted number: Int) {
     guard number == sorts, !isLoading else { return }
-    (self.all, entries) = (all, shown)
-    let ids = Set(shown.map(\.id))
+    (all, rows) = (contents.all, contents.rows)
+    let ids = Set(rows.map(\.id))
     marked.formIntersection(ids)
-    if current.map(ids.contains) != true { current = shown.first?.id }
+    if current.map(ids.contains) != true { current = (entries.first ?? rows.first)?.id }
   }
 
   // MARK: - Entries
+
+  /// The entries that are shown, without the one that leads up: no command takes that.
+  package var entries: ArraySlice<FileEntry> {
+    rows.first?.isParent == true ? rows.dropFirst() : rows[...]
+  }
 
   package var currentEntry: FileEntry? { current.flatMap { id in entries.first { $0.id == id } } }
 
@@ -171,8 +176,7 @@ package struct FolderView {
 
   /// Marks the entry under the cursor or takes its mark, and goes on.
   mutating func mark() {
-    guard let current else { return }
-    toggleMark(of: current)
+    if let currentEntry { toggleMark(of: currentEntry.id) }
     moveCursor(by: 1)
   }
 
@@ -210,7 +214,7 @@ package struct FolderView {
   mutating func unmark(_ items: [RawPath]) { marked.subtract(items.map(\.id)) }
 
   mutating func moveCursor(by rows: Int) {
-    guard let place = entries.firstIndex(where: { $0.id == current }) else { return }
-    current = entries[min(max(0, place + rows), entries.count - 1)].id
+    guard let place = self.rows.firstIndex(where: { $0.id == current }) else { return }
+    current = self.rows[min(max(0, place + rows), self.rows.count - 1)].id
   }
 }

@@ -14,11 +14,13 @@ extension FileManagerApp {
     case cancel(FileJob.ID)
     case answer(State.Answer)
     case program(State.Program)
+    case keep(Int)
 
     /// Shown if the work did not finish when the app ended.
     var description: String {
       switch self {
       case .job: "the change of files"
+      case .keep: "the file of bookmarks"
       default: "reading"
       }
     }
@@ -52,6 +54,7 @@ extension FileManagerApp {
     if let folder = state.completed { complete(in: folder) }
     if state.prompt == .goTo, let path = state.destination { go(to: path) }
     if let program = state.program { run(program) }
+    if let placeFile, !state.kept.waiting.isEmpty { keep(state.kept, in: placeFile) }
     if state.isDone { Effect.quit() }
   }
 
@@ -64,7 +67,7 @@ extension FileManagerApp {
     return .task(id: Work.read(side, reading)) { app in
       do {
         let contents = try await FolderContents.read(reading.folder, order, hidden: hidden)
-        app.send { $0[side].take(contents, of: reading) }
+        app.send { $0.take(contents, of: reading, on: side) }
       } catch {
         let reason = "\(error)"
         app.send { $0[side].fail(reason, of: reading) }
@@ -73,10 +76,11 @@ extension FileManagerApp {
   }
 
   private func sort(_ view: FolderView, on side: State.Side) -> Effect {
-    let (entries, order, hidden, number) = (view.all, view.order, view.showsHidden, view.sorts)
+    let (entries, folder, order) = (view.all, view.folder, view.order)
+    let (hidden, number) = (view.showsHidden, view.sorts)
     return .task(id: Work.sort(side, number)) { app in
-      let contents = await FolderContents.sort(entries, order, hidden: hidden)
-      app.send { $0[side].show(contents.all, contents.shown, sorted: number) }
+      let contents = await FolderContents.sort(entries, of: folder, order, hidden: hidden)
+      app.send { $0[side].show(contents, sorted: number) }
     }
   }
 
@@ -84,7 +88,8 @@ extension FileManagerApp {
     .task(id: Work.tree(folder)) { app in
       do {
         let contents = try await FolderContents.read(folder, FileOrder(), hidden: hidden)
-        let folders = contents.shown.filter { $0.kind == .directory }.map(\.path)
+        let folders = contents.rows.filter { $0.kind == .directory && !$0.isParent }
+          .map(\.path)
         app.send { $0.tree.take(folders, in: folder) }
       } catch {
         let reason = "\(error)"
@@ -124,6 +129,20 @@ extension FileManagerApp {
         app.send { $0.ask(conflict) }
       }
       app.send { $0.finish(job.id, result) }
+    }
+  }
+
+  /// Stores the changes of the places. Those that come meanwhile have the next turn.
+  private func keep(_ kept: KeptPlaces, in file: PlaceFile) -> Effect {
+    let changes = kept.waiting
+    return .task(id: Work.keep(kept.turns), onCancel: .finish(within: Self.patience)) { app in
+      do throws(PlaceProblem) {
+        let places = try await file.apply(changes)
+        app.send { $0.kept.take(places, with: changes.count) }
+      } catch {
+        let reason = error.description
+        app.send { $0.tellPlaceProblem(reason, changes) }
+      }
     }
   }
 

@@ -6,6 +6,11 @@ extension FileManagerApp {
   @NodeBuilder<FileManagerApp>
   func menu(of entry: FileEntry, on side: State.Side) -> Node {
     Button("Open") { $0.open(entry, on: side) }
+    if !entry.isParent { changes(of: entry, on: side) }
+  }
+
+  @NodeBuilder<FileManagerApp>
+  private func changes(of entry: FileEntry, on side: State.Side) -> Node {
     Divider()
     Button("Copy") { state in
       state.pick(entry, on: side)

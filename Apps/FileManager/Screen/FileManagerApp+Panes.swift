@@ -4,7 +4,7 @@ import Recurse
 extension FileManagerApp {
   // MARK: - The tree
 
-  func tree(_ state: State) -> Node {
+  func tree(_ state: State, _ size: CellSize) -> Node {
     List(tree: \.tree.rows, selection: \.tree.selected) { node in
       Text(node.name).lineLimit(1).truncationMode(.middle)
         .onExpand { $0.tree.open(node.path) }
@@ -13,12 +13,14 @@ extension FileManagerApp {
     .accessibilityLabel("Folder tree")
     .focused(\.focus, equals: .left)
     .onKey(.delete) { $0.delete() }
+    .padding(margins(of: .left, among: state.places(in: size.columns)))
   }
 
   // MARK: - A list
 
   func list(_ side: State.Side, _ state: State, _ size: CellSize) -> Node {
     let view = state[side]
+    let places = state.places(in: size.columns)
     return VStack(alignment: .stretch) {
       Text(view.folder.description).lineLimit(1).truncationMode(.head)
         .bold(state.active == side).foreground(.accent)
@@ -27,13 +29,22 @@ extension FileManagerApp {
           .focused(\.focus, equals: side == .main ? .main : .left)
         Spacer()
       } else {
-        table(side, view, columns: size.columns / state.places(in: size.columns).count)
+        table(side, view, columns: size.columns / places.count)
           .accessibilityLabel("\(view.folder)")
           .focused(\.focus, equals: side == .main ? .main : .left)
       }
     }
+    .padding(margins(of: side == .main ? .main : .left, among: places))
     .onKey(.delete) { $0.delete() }
     .onKey(.backspace) { $0.enterParent(on: side) }
+  }
+
+  /// The edges of a pane at which there is a divider: a column stays free there.
+  func margins(of place: State.Place, among places: [State.Place]) -> EdgeSet {
+    var edges: EdgeSet = []
+    if place != places.first { edges.insert(.leading) }
+    if place != places.last { edges.insert(.trailing) }
+    return edges
   }
 
   /// - Parameter columns: about as many as the pane has.
@@ -41,9 +52,9 @@ extension FileManagerApp {
     // Small, and no part of the collection.
     let marked = view.marked
     let isLoading = view.isLoading
-    return Table(\.[side].entries, selection: \.[side].current, columns: \.[side].columns) {
+    return Table(\.[side].rows, selection: \.[side].current, columns: \.[side].columns) {
       TableColumn(FolderView.name) { entry in
-        name(of: entry, isMarked: marked.contains(entry.id), on: side)
+        name(of: entry, marked: marked, on: side)
       }
       .sortable().width(min: 8, weight: 1)
       if columns >= 26 {
@@ -63,7 +74,7 @@ extension FileManagerApp {
         .onTapGesture(count: 2) { $0.open(entry, on: side) }
         .onKey(.left) { $0.enterParent(on: side) }
         .onKey(.right) { state in
-          if entry.isDirectory { state.open(entry, on: side) }
+          if entry.isDirectory, !entry.isParent { state.open(entry, on: side) }
         }
         .onKey(.character("s")) { $0[side].sortByNext() }
         .contextMenu { menu(of: entry, on: side) }
@@ -78,14 +89,19 @@ extension FileManagerApp {
     }
   }
 
-  /// Only a name that is text can be edited: another one would lose its bytes.
+  /// Only a name that is text can be edited in its row: another one would lose its bytes. Several
+  /// marked entries get their names together.
   @NodeBuilder<FileManagerApp>
-  private func name(of entry: FileEntry, isMarked: Bool, on side: State.Side) -> Node {
-    let text = nameText(of: entry, isMarked: isMarked).lineLimit(1).truncationMode(.middle)
-    if String(validating: entry.name.bytes, as: UTF8.self) == nil {
-      text
-    } else {
+  private func name(
+    of entry: FileEntry, marked: Set<FileEntry.ID>, on side: State.Side
+  ) -> Node {
+    let text = nameText(of: entry, isMarked: marked.contains(entry.id)).lineLimit(1)
+      .truncationMode(.middle)
+    let isText = String(validating: entry.name.bytes, as: UTF8.self) != nil
+    if isText, !entry.isParent, marked.count < 2 {
       text.onEdit(entry.name.description) { $0.rename(entry, to: $1, on: side) }
+    } else {
+      text
     }
   }
 

@@ -31,16 +31,27 @@ extension OwnedContent where Owner == FileManagerApp {
         Text("What is replaced goes into the trash, a folder with all that is in it.")
           .foreground(.secondaryText)
         FlowStack(spacing: 1) {
+          if conflict.canMerge { Button("Merge") { $0.decide(.merge) } }
           Button("Skip") { $0.decide(.skip) }
           Button("Keep both") { $0.decide(.keepBoth) }
           Button("Replace", role: .destructive) { $0.decide(.replace) }
         }
-        Toggle("For all", isOn: \.isForAll)
+        Toggle(conflict.canMerge ? "For all folders" : "For all", isOn: \.isForAll)
       }
     }
     .sheet(isPresented: \.isSearching) {
       Reading(\.searched) { searched in
         SearchSheet(folder: searched.folder, hidden: searched.hidden, shown: searched.shown)
+          .on { state, output in
+            switch output {
+            case .chosen(let path): state.goToFound(path)
+            }
+          }
+      }
+    }
+    .sheet(isPresented: \.isSearchingContents) {
+      Reading(\.searchedFolder) { searched in
+        ContentSearchSheet(folder: searched.folder, hidden: searched.hidden)
           .on { state, output in
             switch output {
             case .chosen(let path): state.goToFound(path)
@@ -56,7 +67,33 @@ extension OwnedContent where Owner == FileManagerApp {
         }
       }
     }
-    .sheet(item: \.described) { PropertiesSheet(path: $0) }
+    .sheet(item: \.renamed) { request in
+      RenameSheet(request: request).on { state, output in
+        switch output {
+        case .renamed(let names): state.renameAll(names)
+        }
+      }
+    }
+    .sheet(isPresented: \.isShowingBookmarks) { BookmarkSheet.content() }
+    .sheet(isPresented: \.isShowingRecent) {
+      Reading(\.kept.places.recent) { recent in
+        RecentSheet(folders: recent).on { state, output in
+          switch output {
+          case .chosen(let folder): state.goToPlace(folder)
+          }
+        }
+      }
+    }
+    .sheet(item: \.described) { path in
+      Reading(\.descriptionFacts) { facts in
+        PropertiesSheet(path: path, problem: facts.problem, version: facts.version)
+          .on { state, output in
+            switch output {
+            case .changed(let rights): state.setRights(rights)
+            }
+          }
+      }
+    }
     .alert("Delete?", item: \.doomed) { _ in
       Button("Delete", role: .destructive) { $0.deleteDoomed() }
     } message: { items in
@@ -69,7 +106,19 @@ extension OwnedContent where Owner == FileManagerApp {
 
 extension FileManagerState {
   /// The folder of a search, whether it includes hidden files, and what the folder shows.
-  var searched: (folder: RawPath, hidden: Bool, shown: [FileEntry]) {
+  var searched: (folder: RawPath, hidden: Bool, shown: ArraySlice<FileEntry>) {
     (list.folder, list.showsHidden, list.entries)
+  }
+
+  /// The folder in which the contents of files are searched, and whether hidden ones are.
+  var searchedFolder: (folder: RawPath, hidden: Bool) { (list.folder, list.showsHidden) }
+}
+
+extension FileManagerState {
+  /// Whether something is asked or shown above the panes.
+  var hasSheet: Bool {
+    prompt != nil || question != nil || doomed != nil || described != nil || renamed != nil
+      || isSearching || isSearchingContents || isShowingTrash || isShowingBookmarks
+      || isShowingRecent
   }
 }

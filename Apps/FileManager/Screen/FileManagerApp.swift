@@ -8,21 +8,37 @@ package struct FileManagerApp: App {
   private let folder: RawPath
   private let second: RawPath?
   let history: UndoStack
+  let placeFile: PlaceFile?
   private let showsHidden: Bool
 
   /// - Parameters:
   ///   - folder: the folder to begin with, as an absolute path.
   ///   - second: another folder, shown on the right. The first one is on the left then.
-  ///   - history: the steps that can be undone, with the trash.
+  ///   - history: the steps that can be undone, with the trash. The limit of its worker is that of
+  ///     the lists.
+  ///   - places: the file of bookmarks. Without one, both lists begin in the folder.
   package init(
-    _ folder: RawPath, beside second: RawPath? = nil, history: UndoStack, showsHidden: Bool = false
+    _ folder: RawPath, beside second: RawPath? = nil, history: UndoStack,
+    places: PlaceFile? = nil, showsHidden: Bool = false
   ) {
     (self.folder, self.second) = (folder, second)
-    (self.history, self.showsHidden) = (history, showsHidden)
+    (self.history, placeFile, self.showsHidden) = (history, places, showsHidden)
   }
 
   package var initialState: State {
-    var state = State(second ?? folder, showsHidden: showsHidden)
+    var (places, problem) = (Places(), String?.none)
+    // A small file, which has the folder that is to be shown.
+    do throws(PlaceProblem) {
+      if let placeFile { places = try placeFile.read() }
+    } catch {
+      problem = error.description
+    }
+    let main = second ?? folder
+    var state = State(
+      main, second: placeFile == nil ? main : State.second(besides: main, places),
+      kept: KeptPlaces(places, hasFile: placeFile != nil), showsHidden: showsHidden,
+      limit: history.worker.limit)
+    (state.problem, state.knowsPlaceProblem) = (problem, problem != nil)
     if second != nil { state.begin(beside: folder) }
     return state
   }
@@ -36,7 +52,7 @@ package struct FileManagerApp: App {
         }
         if size.rows >= 10 {
           if showsFunctionKeys(state, size) {
-            functionKeys(state, columns: size.columns - 2)
+            functionKeys(state, columns: size.columns)
           } else {
             KeyHints()
           }
@@ -56,7 +72,7 @@ package struct FileManagerApp: App {
     return HSplitView(\.sizes) {
       if places.contains(.left) {
         Pane("left", min: 12) {
-          if state.showsTree { tree(state) } else { list(.other, state, size) }
+          if state.showsTree { tree(state, size) } else { list(.other, state, size) }
         }
       }
       if places.contains(.main) {
@@ -66,6 +82,7 @@ package struct FileManagerApp: App {
         Pane("preview", min: 16) {
           Preview(entry: state.list.currentEntry, version: state.list.reads)
             .focused(\.focus, equals: .preview)
+            .padding(margins(of: .preview, among: places))
         }
       }
     }
@@ -76,7 +93,14 @@ package struct FileManagerApp: App {
     Command("Preview", key: "f3") { $0.switchPreview() }
     Command("Edit", key: "f4") { $0.edit() }
     Command("Copy", key: "f5") { $0.copy() }
+    Command("Copy in the folder", key: "shift+f5") { $0.duplicate() }
     Command("Move", key: "f6") { $0.move() }
+    // F2 of a list edits one name in its row.
+    if state.list.marked.count > 1 {
+      Command("Rename all", key: "f2") { $0.askForNames() }.alternateKey("shift+f6")
+    } else {
+      Command("Rename to", key: "shift+f6") { $0.askForNames() }
+    }
     Command("New folder", key: "f7") { $0.show(.newFolder) }
     Command("Delete", key: "f8") { $0.delete() }
     Command("Undo", key: "ctrl+z") { $0.start(.undo) }
@@ -100,11 +124,13 @@ package struct FileManagerApp: App {
     if state.place != .preview { Command("Search", key: "/") { $0.isSearching = true } }
     Command("View in whole window", key: "v") { $0.view() }
     Command("Find file", key: "ctrl+p") { $0.isSearching = true }
+    Command("Find in files", key: "alt+?") { $0.isSearchingContents = true }
+      .alternateKey("f")
     Command(state.showsTree ? "Two lists" : "Tree", id: "left", key: "f9") { $0.switchLeft() }
     Command("Hidden files", key: ".") { $0.toggleHidden() }
     Command("Sort", key: "s") { $0.list.sortByNext() }
     Command("Reverse order", key: "r") { $0.list.reverse() }
-    Command("Properties", key: "i") { $0.described = $0.list.currentEntry?.path }
+    Command("Properties", key: "i") { $0.describe() }
     if state.list.previous != nil {
       Command("Folder before", key: "alt+y") { $0.goBack() }.alternateKey("[")
     }
@@ -115,6 +141,8 @@ package struct FileManagerApp: App {
       .alternateKey("o")
     Command("Swap panes", key: "ctrl+u") { $0.swapPanes() }
     if !state.showsTree { Command("Mark differences", key: "=") { $0.compare() } }
+    Command("Bookmarks", key: "ctrl+\\") { $0.isShowingBookmarks = true }.alternateKey("b")
+    Command("Recent folders", key: "h") { $0.isShowingRecent = true }
     Command("Trash", key: "t") { $0.isShowingTrash = true }
     Command("Reload", key: "ctrl+r") { $0.reload() }
     Command("Go to…", key: "g") { $0.show(.goTo) }

@@ -7,6 +7,9 @@ extension FileManagerState {
     case newFolder, newFile, goTo, mark, unmark
     case copy([RawPath])
     case move([RawPath])
+    case rename(RawPath)
+    /// A copy in the folder of the item.
+    case duplicate(RawPath)
 
     var title: String {
       switch self {
@@ -17,6 +20,8 @@ extension FileManagerState {
       case .unmark: "Take marks of names like"
       case .copy(let items): "Copy \(Self.count(items)) to"
       case .move(let items): "Move \(Self.count(items)) to"
+      case .rename(let item): "Rename \(Self.count([item])) to"
+      case .duplicate(let item): "Copy \(Self.count([item])) in its folder as"
       }
     }
 
@@ -24,7 +29,7 @@ extension FileManagerState {
     func example(in folder: RawPath) -> String {
       switch self {
       case .newFolder: "name, or a/b/c"
-      case .newFile: "name"
+      case .newFile, .rename, .duplicate: "name"
       case .goTo: "a path, ~/…, or one below \(folder)"
       case .mark, .unmark: "*.txt a*"
       case .copy, .move: "a folder, or a new name"
@@ -55,6 +60,30 @@ extension FileManagerState {
 
   /// Says why a person cannot go to a path, and leaves it for correction.
   mutating func refuseDestination(_ reason: String) { (destination, problem) = (nil, reason) }
+
+  /// Asks for another name of the entry under the cursor, or for names of all marked ones.
+  mutating func askForNames() {
+    if list.marked.count > 1 {
+      let names = list.chosen.map(\.name)
+      let others = Set(list.all.map(\.name)).subtracting(names)
+      renamed = RenameSheet.Request(folder: list.folder, names: names, others: others)
+      return
+    }
+    guard let entry = list.currentEntry else { return }
+    show(.rename(entry.path), typed: entry.typedName)
+  }
+
+  /// Asks for the name of a copy beside the entry under the cursor.
+  mutating func duplicate() {
+    guard let entry = list.currentEntry else { return }
+    show(.duplicate(entry.path), typed: entry.typedName)
+  }
+
+  mutating func renameAll(_ names: [FileRenaming]) {
+    guard let folder = renamed?.folder else { return }
+    renamed = nil
+    start(.perform(.renameAll(names, in: folder)))
+  }
 
   /// Copies into the other list, or asks where to.
   mutating func copy() {
@@ -122,6 +151,14 @@ extension FileManagerState {
         start(.perform(.copy(items, into: typedFolder)), for: prompt)
       }
     case .move(let items): start(.perform(.move(items, into: typedFolder)), for: prompt)
+    case .duplicate(let item):
+      let name = RawName(typed)
+      if let flaw = name.flaw {
+        (self.prompt, problem) = (prompt, "\(FileError.invalidName(name, flaw))")
+      } else {
+        start(.perform(.copyAs(item, to: item.parent.appending(name))), for: prompt)
+      }
+    case .rename(let item): start(.perform(.rename(item, to: RawName(typed))), for: prompt)
     }
   }
 
@@ -152,7 +189,7 @@ extension FileManagerState {
     case .goTo, .copy, .move:
       let folder = typedParts.folder
       return folder.isEmpty ? list.folder : path(of: folder)
-    case .newFolder, .newFile, .mark, .unmark, nil: return nil
+    case .newFolder, .newFile, .mark, .unmark, .rename, .duplicate, nil: return nil
     }
   }
 
@@ -189,4 +226,9 @@ extension FileManagerState {
     reload()
     problem = failure
   }
+}
+
+extension FileEntry {
+  /// The name as it can be typed; empty if it is no text, since a part of it would be lost.
+  fileprivate var typedName: String { String(validating: name.bytes, as: UTF8.self) ?? "" }
 }

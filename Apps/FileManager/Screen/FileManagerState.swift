@@ -22,6 +22,8 @@ package struct FileManagerState {
 
   private(set) var job: FileJob?
   private var jobs = 0
+  /// The number of jobs that have ended.
+  private(set) var finished = 0
   /// The progress of the job.
   var progress = FileProgress()
   /// The conflict about which a person is asked. Closed without an answer, it ends the job.
@@ -53,12 +55,25 @@ package struct FileManagerState {
   /// The folders with which the typed path can go on, once they are read.
   var typedFolders: TypedFolders?
   var isSearching = false
+  var isSearchingContents = false
   var isShowingTrash = false
+  /// The bookmarks and the folders that were shown, also in earlier runs.
+  var kept: KeptPlaces
+  /// Whether a person knows that places are not stored.
+  var knowsPlaceProblem = false
+  var isShowingBookmarks = false
+  var isShowingRecent = false
+  /// The selected bookmark.
+  var bookmark: RawPath.ID?
+  /// The items for whose names a person is asked.
+  var renamed: RenameSheet.Request?
   /// The item whose rights, owner and size are shown.
   var described: RawPath?
   /// The program that has the terminal.
   var program: Program?
   var isDone = false
+  /// The folder that no list leaves, if there is one.
+  private let limit: RawPath?
 
   /// A pane.
   package enum Place: Hashable, Sendable { case left, main, preview }
@@ -78,9 +93,15 @@ package struct FileManagerState {
     case shell(String)
   }
 
-  init(_ folder: RawPath, showsHidden: Bool) {
+  /// - Parameters:
+  ///   - second: the folder of the second list.
+  ///   - limit: the folder that no list leaves, or `nil`.
+  init(
+    _ folder: RawPath, second: RawPath, kept: KeptPlaces, showsHidden: Bool, limit: RawPath?
+  ) {
+    (self.kept, self.limit) = (kept, limit)
     main = FolderView(folder, showsHidden: showsHidden)
-    other = FolderView(folder, showsHidden: showsHidden)
+    other = FolderView(second, showsHidden: showsHidden)
     tree = FolderTree(folder)
   }
 
@@ -157,8 +178,12 @@ package struct FileManagerState {
 
   // MARK: - Folders
 
-  /// Shows a folder in the list.
+  /// Shows a folder in the list, or says that it is outside of the limit.
   mutating func enter(_ folder: RawPath, selecting entry: RawPath? = nil, on side: Side) {
+    if let limit, folder != limit, !folder.isInside(limit) {
+      problem = "“\(folder)” is outside of “\(limit)”."
+      return
+    }
     self[side].go(to: folder, selecting: entry)
     problem = nil
     if side == .main { tree.reveal(folder) }
@@ -172,7 +197,9 @@ package struct FileManagerState {
 
   /// Enters a folder, or shows a file.
   mutating func open(_ entry: FileEntry, on side: Side) {
-    if entry.isDirectory {
+    if entry.isParent {
+      enterParent(on: side)
+    } else if entry.isDirectory {
       enter(entry.path, on: side)
     } else {
       showsPreview = true
@@ -234,7 +261,7 @@ package struct FileManagerState {
 
   /// Shows a found item in its folder.
   mutating func goToFound(_ path: RawPath) {
-    isSearching = false
+    (isSearching, isSearchingContents) = (false, false)
     enter(path.parent, selecting: path, on: active)
     goToList()
   }
@@ -317,7 +344,8 @@ package struct FileManagerState {
   }
 
   mutating func ask(_ conflict: FileConflict) {
-    (answer, question) = (nil, conflict)
+    // An answer for all was about other items than these.
+    (answer, question, isForAll) = (nil, conflict, false)
   }
 
   mutating func decide(_ decision: FileConflict.Decision) {
@@ -332,6 +360,7 @@ package struct FileManagerState {
 
   mutating func finish(_ id: FileJob.ID, _ result: FileJob.Result) {
     guard let job, job.id == id else { return }
+    finished += 1
     leaveDeleted(job.kind)
     (self.job, answer) = (nil, nil)
     question = nil

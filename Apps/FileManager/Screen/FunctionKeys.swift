@@ -2,48 +2,59 @@ import Recurse
 
 // The row of the ten function keys, in fields of the same width.
 extension FileManagerApp {
-  /// The columns that ten fields need.
-  static let functionKeyColumns = 100
+  /// The columns that ten fields need, and those that they need with whole titles.
+  static let functionKeyColumns = 80
+  private static let wideColumns = 100
+
+  private struct FunctionKey {
+    let title: String
+    /// The title where there is little room.
+    let short: String
+    let press: (@MainActor (inout State) -> Void)?
+
+    init(
+      _ title: String, short: String? = nil, _ press: (@MainActor (inout State) -> Void)? = nil
+    ) {
+      (self.title, self.short, self.press) = (title, short ?? title, press)
+    }
+  }
 
   /// - Parameter columns: the width of the window.
   func functionKeys(_ state: State, columns: Int) -> Node {
-    let fields: [(title: String, press: (@MainActor (inout State) -> Void)?)] = [
-      // A click cannot open what the library and the list do by these keys.
-      ("Help", nil), ("Rename", nil), ("Preview", { $0.switchPreview() }),
-      ("Edit", { $0.edit() }), ("Copy", { $0.copy() }), ("Move", { $0.move() }),
-      ("Folder", { $0.show(.newFolder) }), ("Delete", { $0.delete() }),
-      (state.showsTree ? "Lists" : "Tree", { $0.switchLeft() }), ("Quit", { $0.isDone = true }),
+    let keys = [
+      // A click cannot open the library's page of commands.
+      FunctionKey("Help"), FunctionKey("Rename") { $0.askForNames() },
+      FunctionKey("Preview", short: "View") { $0.switchPreview() },
+      FunctionKey("Edit") { $0.edit() }, FunctionKey("Copy") { $0.copy() },
+      FunctionKey("Move") { $0.move() }, FunctionKey("Folder") { $0.show(.newFolder) },
+      FunctionKey("Delete") { $0.delete() },
+      FunctionKey(state.showsTree ? "Lists" : "Tree") { $0.switchLeft() },
+      FunctionKey("Quit") { $0.isDone = true },
     ]
+    let isWide = columns >= Self.wideColumns
+    let room = columns - 2
+    // The last one has the columns that are left: six are enough for "10Quit".
+    let width = isWide ? room / 10 : (room - 6) / 9
     return HStack(spacing: 0) {
-      for (place, item) in fields.enumerated() {
-        // The last one has the columns that are left.
-        field(place + 1, item.title, item.press)
-          .frame(width: place < 9 ? columns / 10 : columns - columns / 10 * 9)
+      for (place, key) in keys.enumerated() {
+        field(place + 1, key, isWide: isWide)
+          .frame(width: place < 9 ? width : room - width * 9)
       }
     }
     .padding(horizontal: 1).background(.surface)
   }
 
+  /// `F7 Folder`, or `7Folder` as `mc` has it.
   @NodeBuilder<FileManagerApp>
-  private func field(
-    _ number: Int, _ title: String, _ press: (@MainActor (inout State) -> Void)?
-  ) -> Node {
+  private func field(_ number: Int, _ key: FunctionKey, isWide: Bool) -> Node {
     let text =
-      (Text("F\(number)").bold().foreground(.accent)
-      + Text(" " + title).foreground(.secondaryText)).lineLimit(1)
-    if let press { text.onTapGesture { press(&$0) } } else { text }
+      (Text(isWide ? "F\(number) " : "\(number)").bold().foreground(.accent)
+      + Text(isWide ? key.title : key.short).foreground(.secondaryText)).lineLimit(1)
+    if let press = key.press { text.onTapGesture { press(&$0) } } else { text }
   }
 
   /// Whether the function keys do what the row says: neither a sheet nor the preview has the focus.
   func showsFunctionKeys(_ state: State, _ size: CellSize) -> Bool {
     size.columns >= Self.functionKeyColumns && state.place != .preview && !state.hasSheet
-  }
-}
-
-extension FileManagerState {
-  /// Whether something is asked or shown above the panes.
-  var hasSheet: Bool {
-    prompt != nil || question != nil || doomed != nil || described != nil || isSearching
-      || isShowingTrash
   }
 }

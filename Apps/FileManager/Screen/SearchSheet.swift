@@ -7,7 +7,7 @@ struct SearchSheet: Component, Equatable {
   let folder: RawPath
   let hidden: Bool
   /// The entries of the folder, which are found before anything is read.
-  let shown: [FileEntry]
+  let shown: ArraySlice<FileEntry>
 
   struct State {
     var query = ""

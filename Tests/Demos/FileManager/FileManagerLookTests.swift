@@ -53,9 +53,33 @@ import Testing
     #expect(last().contains("F7 Folder"))
   }
 
+  @Test("names the function keys as mc does at 80 columns, and asks for a name by a click")
+  func shortFunctionKeys() async throws {
+    let manager = try await FileManagerScreen(columns: 80, rows: 24, showsTree: false)
+    let screen = manager.screen
+    let last = String(screen.text.split(separator: "\n").last ?? "")
+    #expect(
+      last == " 1Help   2Rename 3View   4Edit   5Copy   6Move   7Folder 8Delete 9Tree   10Quit")
+    try manager.select("notes.txt")
+    screen.click(column: 10, row: 23)
+    #expect(screen.state.prompt != nil && screen.state.typed == "notes.txt")
+    screen.change { $0.typed = "list.txt" }
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(manager.exists("list.txt") && !manager.exists("notes.txt"))
+  }
+
+  @Test("has a free column on both sides of a divider")
+  func margins() async throws {
+    let manager = try await FileManagerScreen(columns: 80, rows: 24, showsTree: false)
+    let lines = manager.screen.text.split(separator: "\n").filter { $0.contains("│") }
+    #expect(lines.count > 10)
+    #expect(lines.allSatisfy { $0.contains(" │ ") || $0.hasSuffix(" │") })
+  }
+
   @Test("calls what F2 does by its name where there is no room for a field")
   func rename() async throws {
-    let manager = try await FileManagerScreen(columns: 80, rows: 24)
+    let manager = try await FileManagerScreen(columns: 70, rows: 24)
     manager.screen.press(.down)
     let hints = String(manager.screen.text.split(separator: "\n").last ?? "")
     #expect(hints.contains("F2 Rename"))

@@ -16,8 +16,14 @@ struct FileManagerScreen {
   let folder: TemporaryFolder
   let screen: TestScreen<FileManagerApp>
 
-  /// - Parameter showsTree: whether the tree is on the left, as after F9, and not a second list.
-  init(columns: Int = 120, rows: Int = 20, showsTree: Bool = true) async throws {
+  /// - Parameters:
+  ///   - showsTree: whether the tree is on the left, as after F9, and not a second list.
+  ///   - places: the text of the file of bookmarks, if there is one, with "TREE" for the folder.
+  ///   - staysInside: whether nothing outside of the folder is shown or changed.
+  init(
+    columns: Int = 120, rows: Int = 20, showsTree: Bool = true, places: String? = nil,
+    staysInside: Bool = false
+  ) async throws {
     folder = try TemporaryFolder()
     for name in ["docs/deep", "empty"] {
       try FileManager.default.createDirectory(
@@ -32,13 +38,25 @@ struct FileManagerScreen {
     try Data([0x48, 0x69, 0, 0xFF]).write(to: folder.url.appending(path: "tree/data.bin"))
     let root = try #require(realpath(folder.path("tree"), nil))
     defer { free(root) }
-    let trash = Trash(folder: RawPath(folder.path("trash")))
+    let tree = String(cString: root)
+    if let places { try folder.write(places.replacing("TREE", with: tree), to: "places.json") }
     screen = TestScreen(
-      FileManagerApp(
-        RawPath(String(cString: root)), history: UndoStack(worker: FileWorker(trash: trash))),
+      Self.app(in: folder, tree, keepsPlaces: places != nil, staysInside: staysInside),
       columns: columns, rows: rows)
     try await wait("the folder is read") { !$0.main.isLoading }
     if showsTree { screen.press(.function(9)) }
+  }
+
+  /// An app in the folder, as it is started again.
+  static func app(
+    in folder: TemporaryFolder, _ tree: String, keepsPlaces: Bool = true,
+    staysInside: Bool = false
+  ) -> FileManagerApp {
+    let trash = Trash(folder: RawPath(folder.path("trash")))
+    let worker = FileWorker(trash: trash, limit: staysInside ? RawPath(tree) : nil)
+    return FileManagerApp(
+      RawPath(tree), history: UndoStack(worker: worker),
+      places: keepsPlaces ? PlaceFile(RawPath(folder.path("places.json"))) : nil)
   }
 
   func exists(_ name: String) -> Bool {

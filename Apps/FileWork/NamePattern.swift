@@ -1,14 +1,14 @@
 /// A pattern of names as a shell has it: `*` is any text, `?` any character, and several patterns
 /// are separated by spaces.
-struct NamePattern: Equatable {
+public struct NamePattern: Hashable, Sendable {
   private let parts: [[UInt8]]
 
-  init(_ text: String) {
+  public init(_ text: String) {
     parts = text.split(separator: " ").map { Array($0.utf8) }
   }
 
   /// Returns whether a name matches one of the patterns. O(name · pattern).
-  func matches(_ name: [UInt8]) -> Bool {
+  public func matches(_ name: [UInt8]) -> Bool {
     parts.contains { Self.matches(name[...], $0[...]) }
   }
 

@@ -1,0 +1,212 @@
+import FileWork
+import Foundation
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import file_manager
+
+@MainActor @Suite("Changes of many files in the file manager") struct FileManagerChangeTests {
+  @Test("merge a folder into one that is there, and ask about its files")
+  func merging() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    try FileManager.default.createDirectory(
+      atPath: manager.folder.path("tree/empty/docs"), withIntermediateDirectories: true)
+    try manager.folder.write("other", to: "tree/empty/docs/guide.md")
+    try manager.folder.write("kept", to: "tree/empty/docs/kept.md")
+    screen.press(.function(9))
+    screen.change { $0.enter($0.main.folder.appending("empty"), on: .other) }
+    try await manager.waitForWork()
+    try manager.select("docs")
+    screen.press(.function(6))
+    try await manager.waitToShow("“docs” exists already")
+    #expect(screen.shows("For all folders"))
+    try screen.press("Merge")
+    try await manager.waitToShow("“guide.md” exists already")
+    #expect(!screen.shows("Merge"))
+    try screen.press("Replace")
+    try await manager.waitForWork()
+    #expect(!manager.exists("docs") && manager.exists("empty/docs/deep/note.txt"))
+    #expect(try manager.text("empty/docs/guide.md") == "# Guide\n")
+    screen.press(.control("z"))
+    try await manager.waitForWork()
+    #expect(try manager.text("docs/guide.md") == "# Guide\n")
+    #expect(try manager.text("empty/docs/guide.md") == "other")
+    #expect(manager.exists("docs/deep/note.txt") && !manager.exists("empty/docs/deep"))
+    #expect(manager.exists("empty/docs/kept.md"))
+  }
+
+  @Test("decide for all folders and for all files apart")
+  func forAll() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    for name in ["a", "b", "empty/a", "empty/b"] {
+      try FileManager.default.createDirectory(
+        atPath: manager.folder.path("tree/\(name)"), withIntermediateDirectories: true)
+      try manager.folder.write(name, to: "tree/\(name)/file")
+    }
+    screen.press(.function(9))
+    screen.change { $0.reload() }
+    screen.change { $0.enter($0.main.folder.appending("empty"), on: .other) }
+    try await manager.waitForWork()
+    screen.type("+")
+    screen.type("a b")
+    screen.press(.enter, .function(5))
+    try await manager.waitToShow("“a” exists already")
+    screen.change { $0.isForAll = true }
+    try screen.press("Merge")
+    try await manager.waitToShow("“file” exists already")
+    #expect(!screen.state.isForAll)
+    screen.change { $0.isForAll = true }
+    try screen.press("Keep both")
+    try await manager.waitForWork()
+    #expect(try manager.text("empty/a/file 2") == "a" && manager.text("empty/b/file 2") == "b")
+    #expect(try manager.text("empty/a/file") == "empty/a")
+  }
+
+  @Test("rename the marked items by a pattern, in one step")
+  func renaming() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    screen.type("+")
+    screen.type("*.txt *.swift")
+    screen.press(.enter, .function(2))
+    #expect(screen.shows("Rename 2 items") && screen.shows("0 names change"))
+    screen.type(".bak")
+    #expect(screen.shows("notes.txt  → notes.txt.bak") && screen.shows("2 names change"))
+    #expect(screen.shows("main.swift → main.swift.bak"))
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(manager.exists("notes.txt.bak") && manager.exists("main.swift.bak"))
+    #expect(screen.shows("Renamed 2 items."))
+    screen.press(.control("z"))
+    try await manager.waitForWork()
+    #expect(manager.exists("notes.txt") && manager.exists("main.swift"))
+    #expect(!manager.exists("notes.txt.bak"))
+  }
+
+  @Test("tell names that meet before anything is renamed")
+  func conflicts() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    screen.type("+")
+    screen.type("*.txt *.swift")
+    screen.press(.enter, Key.function(6).with(.shift))
+    screen.press(.control("u"))
+    screen.type("data.bin")
+    #expect(screen.shows("“data.bin” already exists."))
+    screen.press(.enter)
+    #expect(screen.state.renamed != nil && screen.state.job == nil)
+    // Enter went on to the next field.
+    screen.press(.shiftTab, .control("u"))
+    screen.type("new")
+    #expect(screen.shows("“new” would be the name of 2 items."))
+  }
+
+  @Test(
+    "name by a pattern, by a number, and by a part of the old name",
+    arguments: [
+      (NameRule(pattern: "*.bak"), "a.txt", 1, "a.txt.bak"),
+      (NameRule(pattern: "trip-##.jpg"), "IMG.jpg", 7, "trip-07.jpg"),
+      (NameRule(pattern: "#-*"), "a", 120, "120-a"),
+      (NameRule(find: ".jpeg", replacement: ".jpg"), "a.jpeg", 1, "a.jpg"),
+      (NameRule(find: "a", replacement: "aa"), "banana", 1, "baanaanaa"),
+      (NameRule(pattern: "x*", find: "*", replacement: ""), "a*b", 1, "xab"),
+    ])
+  func rules(rule: NameRule, old: String, number: Int, new: String) {
+    #expect(rule.name(for: RawName(old), number: number) == RawName(new))
+    let bytes: [UInt8] = [0xFF, 0x61]
+    #expect(NameRule().name(for: RawName(bytes: bytes), number: 1).bytes == bytes)
+  }
+
+  @Test("give an item other rights by checkboxes, and take them back")
+  func rights() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    let path = manager.folder.path("tree/notes.txt")
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    func permissions() throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    try manager.select("notes.txt")
+    screen.type("i")
+    try await manager.waitToShow("rw-r--r--")
+    screen.press(.tab, .tab, .space)
+    try screen.press("Change")
+    try await manager.waitForWork()
+    let changed = try permissions()
+    #expect(changed == 0o744)
+    try await manager.waitToShow("rwxr--r--")
+    screen.press(.escape)
+    screen.press(.control("z"))
+    try await manager.waitForWork()
+    #expect(try permissions() == 0o644)
+  }
+
+  @Test("take rights as an octal number, and none that is no such number")
+  func octal() {
+    var draft = RightsDraft(0o4644)
+    #expect(draft.text == "4644" && draft.value == 0o4644 && draft[.group, .read])
+    draft[.group, .read] = false
+    draft[.owner, .run] = true
+    #expect(draft.text == "4704")
+    #expect(RightsDraft(0).text == "000")
+    for text in ["", "64", "648", "64444", "-44", "6 4"] {
+      draft.text = text
+      #expect(draft.value == nil)
+    }
+  }
+
+  @Test("have no rights to change for a link")
+  func link() async throws {
+    let manager = try await FileManagerScreen()
+    try FileManager.default.createSymbolicLink(
+      atPath: manager.folder.path("tree/link"), withDestinationPath: "notes.txt")
+    manager.screen.press(.control("r"))
+    try await manager.wait("the folder is read") { $0.main.entries.count == 6 }
+    try manager.select("link")
+    manager.screen.type("i")
+    try await manager.waitToShow("Owner")
+    #expect(!manager.screen.shows("Octal"))
+  }
+
+  @Test("copy an item under another name in its folder")
+  func duplicate() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    let screen = manager.screen
+    try manager.select("notes.txt")
+    screen.press(Key.function(5).with(.shift))
+    #expect(screen.state.typed == "notes.txt")
+    screen.press(.control("u"))
+    screen.type("a/b")
+    screen.press(.enter)
+    #expect(screen.shows("cannot contain “/”") && screen.state.job == nil)
+    screen.press(.control("u"))
+    screen.type("list.txt")
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(try manager.text("list.txt") == manager.text("notes.txt"))
+    #expect(screen.state.main.currentEntry?.name.description == "list.txt")
+  }
+
+  @Test("find files by a text in them, and go to one")
+  func search() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    screen.press(.alt("?"))
+    screen.type("LINE")
+    screen.press(.enter)
+    try await manager.waitToShow("No file has it")
+    screen.press(.control("u"))
+    screen.type("second")
+    screen.press(.enter)
+    try await manager.waitToShow("notes.txt 2 second line")
+    try await manager.waitToShow("1 file of 5")
+    screen.press(.enter)
+    try await manager.wait("the folder is read") { !$0.main.isLoading }
+    #expect(!screen.state.isSearchingContents)
+    #expect(screen.state.main.currentEntry?.name.description == "notes.txt")
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import FileWork
+@testable import file_manager
+
+@MainActor @Suite("The places of the file manager") struct FileManagerPlaceTests {
+  @Test("begin with the home folder in the second list, and later with its last one")
+  func second() async throws {
+    let manager = try await FileManagerScreen(showsTree: false, places: "{}")
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    #expect(screen.state.other.folder == RawPath.home)
+    screen.change { $0.enter(root.appending("docs"), on: .other) }
+    try await manager.wait("the folder is kept") {
+      $0.kept.places.second == root.appending("docs") && $0.kept.waiting.isEmpty
+    }
+    let again = TestScreen(
+      FileManagerScreen.app(in: manager.folder, root.description), columns: 80, rows: 24)
+    #expect(again.state.main.folder == root)
+    #expect(again.state.other.folder == root.appending("docs"))
+  }
+
+  @Test("are not shown twice, nor if they are gone")
+  func others() {
+    let root = RawPath("/")
+    let places = Places(recent: [root, RawPath("/no such folder"), RawPath("/usr")], second: root)
+    #expect(FileManagerState.second(besides: root, places) == RawPath("/usr"))
+    #expect(FileManagerState.second(besides: .home, Places()) == root)
+  }
+
+  @Test("are bookmarks, which are added, followed and removed")
+  func bookmarks() async throws {
+    let manager = try await FileManagerScreen(places: #"{"bookmarks": ["TREE/docs"]}"#)
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    screen.press(.control("\\"))
+    #expect(screen.shows("tree/docs") && screen.shows("Add “tree”"))
+    screen.type("a")
+    #expect(!screen.state.isShowingBookmarks && screen.shows("tree” is a bookmark."))
+    try await manager.wait("the bookmarks are kept") { $0.kept.waiting.isEmpty }
+    let file = PlaceFile(RawPath(manager.folder.path("places.json")))
+    #expect(try file.read().bookmarks == [root.appending("docs"), root])
+    screen.press(.control("\\"))
+    #expect(!screen.shows("Add “tree”"))
+    screen.press(.up, .enter)
+    try await manager.wait("the folder is read") { !$0.main.isLoading }
+    #expect(screen.state.main.folder == root.appending("docs") && screen.state.focus == .main)
+    screen.press(.control("\\"))
+    screen.press(.home, .delete)
+    try await manager.wait("the bookmarks are kept") { $0.kept.waiting.isEmpty }
+    #expect(try file.read().bookmarks == [root])
+  }
+
+  @Test("are told to be broken, and are never overwritten then")
+  func broken() async throws {
+    let text = #"{"bookmarks": ["/etc""#
+    let manager = try await FileManagerScreen(places: text)
+    let screen = manager.screen
+    #expect(screen.shows("is no file of bookmarks"))
+    screen.change { $0.enter($0.main.folder.appending("docs"), on: .main) }
+    try await manager.wait("the visit is refused") {
+      !$0.main.isLoading && $0.kept.waiting.isEmpty
+    }
+    #expect(!screen.shows("is no file of bookmarks"))
+    screen.press(.control("\\"))
+    screen.type("a")
+    try await manager.waitToShow("is no file of bookmarks")
+    #expect(try manager.folder.text("places.json") == text)
+  }
+
+  @Test("are the recent folders, found by letters of their paths")
+  func recent() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    for name in ["docs", "empty"] {
+      screen.change { $0.enter(root.appending(RawName(name)), on: .main) }
+      try await manager.waitForWork()
+    }
+    screen.type("h")
+    #expect(screen.state.isShowingRecent)
+    screen.type("docs")
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(screen.state.main.folder == root.appending("docs") && !screen.state.isShowingRecent)
+  }
+
+  @Test("keep names that are no text, and at most a hundred folders")
+  func file() async throws {
+    let manager = try await FileManagerScreen()
+    let path = RawPath(manager.folder.path("state/places.json"))
+    let odd = RawPath(bytes: Array("/a/".utf8) + [0xFF])
+    let file = PlaceFile(path)
+    #expect(try file.read() == Places())
+    let visits = (1...150).map { Places.Change.visit(RawPath("/\($0)")) }
+    _ = try await file.apply(visits + [.add(odd), .showSecond(odd), .visit(RawPath("/60"))])
+    let places = try file.read()
+    #expect(places.bookmarks == [odd] && places.second == odd)
+    #expect(places.recent.count == 100 && places.recent.first == RawPath("/60"))
+    #expect(places.recent.count { $0 == RawPath("/60") } == 1)
+    #expect(try manager.folder.text("state/places.json").contains("\"second\" : [\n"))
+    let environment = ["XDG_STATE_HOME": manager.folder.path("state"), "HOME": "/none"]
+    _ = try await PlaceFile.usual(in: environment).apply([.add(odd)])
+    #expect(try manager.folder.text("state/file-manager/places.json").contains("bookmarks"))
+  }
+}
