@@ -1,7 +1,7 @@
 import Recurse
 
-/// Swift source, each word in the color of what it is. A line that is too long goes on below, further
-/// in.
+/// Swift source, each word in the color of what it is. A line that is too long goes on below,
+/// further in.
 struct SourceText: WidgetElement, Accessible {
   let source: String
 

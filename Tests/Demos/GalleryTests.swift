@@ -185,8 +185,42 @@ import gallery
     let heights = (0..<rows - 1).filter {
       screen.style(row: $0, column: column).background == surface
     }
-    #expect(heights.count > 20 && heights.count < 36, "\(heights)")
+    #expect(heights.count > rows * 3 / 5 && heights.count < rows - 4, "\(heights)")
     #expect(screen.style(row: rows - 2, column: column).background != surface)
+  }
+
+  /// The pages that are looked at first.
+  private nonisolated static let mainPages: [GalleryPage] = [
+    .welcome, .buttons, .forms, .lists, .gauges, .charts,
+  ]
+
+  @Test(
+    "has two or three cards beside each other, in the middle of the room and as high as a scene",
+    arguments: mainPages, [CellSize(columns: 120, rows: 36), CellSize(columns: 200, rows: 60)])
+  func columns(page: GalleryPage, size: CellSize) throws {
+    let screen = screen(page, columns: size.columns, rows: size.rows)
+    let surface = Theme.standard.dark.surface
+    let scene = (4..<size.rows - 1).map { row in
+      (21..<size.columns).map { screen.style(row: row, column: $0).background == surface }
+    }
+    let most = scene.map { row in
+      zip([false] + row, row).count { !$0 && $1 }
+    }
+    #expect(most.max() ?? 0 >= (size.columns == 120 ? 2 : page == .lists ? 2 : 3))
+    let covered = scene.indices.filter { scene[$0].contains(true) }
+    let (first, last) = try (#require(covered.first), #require(covered.last))
+    // As much is free above the cards as below them.
+    #expect(abs(first - (scene.count - 1 - last)) <= 2, "\(first), \(last) of \(scene.count)")
+    #expect(last - first >= 16, "\(first)...\(last)")
+  }
+
+  @Test(
+    "says a note below the title of a card where the line is too short",
+    arguments: [30, 40, 52, 64])
+  func notes(columns: Int) {
+    let screen = screen(.charts, columns: columns, rows: 60)
+    screen.press(.enter)
+    #expect(screen.shows("the average of each part"))
   }
 
   @Test("draws a line of reference in another color than those of series", arguments: Theme.all)

@@ -1,6 +1,6 @@
 import Recurse
 
-/// An article that is saved, published and discarded, and the forms of a button.
+/// An article that is saved, published and discarded, the forms of a button, and small machines.
 struct ButtonsPage: GalleryContent {
   struct State: Equatable {
     var saves = 0
@@ -32,7 +32,7 @@ struct ButtonsPage: GalleryContent {
           Button("Discard", role: .destructive) { $0 = State() }
         }
       }
-      .card(40)
+      .card()
       Card("Its states", note: "as they are painted") {
         FlowStack(spacing: 3, lineSpacing: 1) {
           for (name, state) in Self.states {
@@ -43,7 +43,11 @@ struct ButtonsPage: GalleryContent {
           }
         }
       }
-      .card(40)
+      .card()
+      Card("A calculator") { Calculator() }.card()
+      Card("A record", note: "six titles") { Player() }.card()
+      Card("A basket", note: "asks before it acts") { Trash() }.card()
+      Card("A question", note: "a button each") { Poll() }.card()
     }
   }
 

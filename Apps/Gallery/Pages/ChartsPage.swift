@@ -2,7 +2,9 @@ import Foundation
 import Recurse
 import RecurseCharts
 
-/// A day of temperatures in three cities: as lines, as bars, as a heat map, and in a line of text.
+/// A day of temperatures in three cities as lines, as bars, as a heat map, and in a line of text.
+///
+/// Other numbers are areas, points, and level bars.
 struct ChartsPage: GalleryContent {
   struct Reading: Equatable {
     var hour: Double
@@ -51,7 +53,7 @@ struct ChartsPage: GalleryContent {
         .foreground(by: \\.city)
       RuleMark(y: 30).foreground(.secondaryText)
     }
-    .frame(height: rows < 40 ? 12 : 20)
+    .frame(height: height - 1)
     HStack {
       Text("Lisbon")
       Sparkline(\\.lisbon)
@@ -60,12 +62,12 @@ struct ChartsPage: GalleryContent {
     Chart(\\.parts) {
       BarMark(x: \\.part, y: \\.degrees)
     }
-    .frame(height: rows < 40 ? 13 : 21)
+    .frame(height: height)
     Chart(\\.readings) {
       RectangleMark(x: \\.hour, y: \\.city)
         .foreground(by: \\.degrees)
     }
-    .frame(height: rows < 40 ? 6 : 21)
+    .frame(height: height)
     """
 
   var initialState: State {
@@ -75,10 +77,13 @@ struct ChartsPage: GalleryContent {
   }
 
   func render(state: State) -> Node {
-    WithEnvironment(\.sceneSize.rows) { rows in cards(state, rows: rows) }
+    // Two lines of cards, whose margins and titles have nine rows.
+    WithEnvironment(\.sceneSize.rows) { rows in
+      cards(state, height: min(22, max(10, (rows - 9) / 2)))
+    }
   }
 
-  private func cards(_ state: State, rows: Int) -> Node {
+  private func cards(_ state: State, height: Int) -> Node {
     Cards {
       Card("A day in March", note: state.warmest.map { "\($0.degrees)° in \($0.city)" } ?? "") {
         Chart(\.readings) {
@@ -86,29 +91,47 @@ struct ChartsPage: GalleryContent {
             .foreground(by: \.city)
           RuleMark(y: 30).foreground(.secondaryText)
         }
-        .frame(height: rows < 40 ? 12 : 20)
+        .frame(height: height - 1)
         HStack {
           Text("Lisbon")
           Sparkline(\.lisbon)
           Button("Next hour") { $0.addHour() }.disabled(state.hours >= 24)
         }
       }
-      .card(46)
+      .card()
       Card("Lisbon", note: "the average of each part") {
         Chart(\.parts) {
           BarMark(x: \.part, y: \.degrees)
         }
-        .frame(height: rows < 40 ? 13 : 21)
+        .frame(height: height)
       }
-      .card(40)
-      Card("Hour by hour") {
+      .card()
+      Card("Hour by hour", note: "the warmer, the lighter or darker") {
         Chart(\.readings) {
           RectangleMark(x: \.hour, y: \.city)
             .foreground(by: \.degrees)
         }
-        .frame(height: rows < 40 ? 6 : 21)
+        .frame(height: height)
       }
-      .card(44)
+      .card()
+      Card("Rain of a year", note: "in millimeters, one city on the other") {
+        Chart(of: YearOfRain.months) {
+          AreaMark(x: \.number, y: \.millimeters).foreground(by: \.city)
+        }
+        .chartYAxis(values: .automatic(desiredCount: 5))
+        .frame(height: height)
+      }
+      .card()
+      Card("Trees of a park", note: "height in meters over the age") {
+        Chart(of: ParkTree.all) { PointMark(x: \.age, y: \.height).foreground(by: \.kind) }
+          .frame(height: height)
+      }
+      .card()
+      Card("Where the sun was", note: "hours of a week") {
+        Chart(of: WeekOfSun.days) { BarMark(x: \.hours, y: \.day).foreground(Color.series(1)) }
+          .frame(height: height)
+      }
+      .card()
     }
   }
 }

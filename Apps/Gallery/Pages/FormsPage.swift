@@ -1,7 +1,7 @@
 import Recurse
 
 /// The sign-up of a conference: titles in one column, faults that are shown when they are due, a
-/// default button.
+/// default button; and beside it what comes of it.
 package struct FormsPage: GalleryContent {
   package struct State: Equatable {
     package var name = ""
@@ -10,6 +10,11 @@ package struct FormsPage: GalleryContent {
     package var meal = "Vegan"
     package var wantsShirt = true
     package var signedUp: [String] = []
+    /// The number of seats that are taken.
+    package var taken = 41
+
+    /// The price of the seats, in euros.
+    var price: Int { seats * (ticket == "Student" ? 45 : 120) + (wantsShirt ? 19 : 0) }
   }
 
   static let source = """
@@ -30,7 +35,7 @@ package struct FormsPage: GalleryContent {
       }
       HStack {
         Button("Sign up") { $0.signUp() }.keyboardShortcut(.defaultAction)
-        Button("Clear") { $0 = State(signedUp: $0.signedUp) }
+        Button("Clear") { $0 = State(signedUp: $0.signedUp, taken: $0.taken) }
       }
     }
     """
@@ -41,15 +46,38 @@ package struct FormsPage: GalleryContent {
 
   package func render(state: State) -> Node {
     Cards {
-      Card("Sign up", note: "Terminals 2027") { form(state) }.card(44, grow: 2)
-      Card("Who comes", note: "\(state.signedUp.count) guests") {
-        for name in state.signedUp { Text("✓ ").foreground(.success) + Text(name) }
-        if state.signedUp.isEmpty {
-          Text("Nobody yet. Enter in a field signs up, unless something is wrong.")
-            .foreground(.secondaryText)
+      Card("Sign up", note: "Terminals 2027") { form(state) }.card()
+      VStack(alignment: .stretch, spacing: 1) {
+        Card("It comes to", note: "in euros") {
+          BigText("\(state.price)").foreground(.accent)
+          row("\(state.seats) \(state.seats > 1 ? "seats" : "seat")", state.ticket).padding(.top)
+          row("Lunch", state.meal)
+          row("Shirt", state.wantsShirt ? "19" : "none")
         }
+        Card("Who comes", note: "\(state.signedUp.count) guests") { guests(state) }
       }
-      .card(28)
+      .card()
+      Card("The hall", note: "\(Hall.rows * Hall.columns - state.taken) seats are free") {
+        Hall(taken: state.taken, chosen: state.seats)
+      }
+      .card()
+    }
+  }
+
+  @NodeBuilder<Self>
+  private func guests(_ state: State) -> Node {
+    for name in state.signedUp { Text("✓ ").foreground(.success) + Text(name) }
+    if state.signedUp.isEmpty {
+      Text("Nobody yet. Enter in a field signs up, unless something is wrong.")
+        .foreground(.secondaryText)
+    }
+  }
+
+  private func row(_ name: String, _ value: String) -> Node {
+    HStack {
+      Text(name).foreground(.secondaryText).lineLimit(1)
+      Spacer()
+      Text(value).lineLimit(1)
     }
   }
 
@@ -71,7 +99,7 @@ package struct FormsPage: GalleryContent {
       }
       HStack {
         Button("Sign up") { $0.signUp() }.keyboardShortcut(.defaultAction)
-        Button("Clear") { $0 = State(signedUp: $0.signedUp) }
+        Button("Clear") { $0 = State(signedUp: $0.signedUp, taken: $0.taken) }
       }
     }
   }
@@ -80,6 +108,7 @@ package struct FormsPage: GalleryContent {
 extension FormsPage.State {
   mutating func signUp() {
     signedUp.append(seats > 1 ? "\(name), \(seats) seats" : name)
+    taken = min(taken + seats, Hall.rows * Hall.columns - 8)
     name = ""
   }
 }

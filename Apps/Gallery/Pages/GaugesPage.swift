@@ -1,6 +1,7 @@
 import Recurse
 
-/// A backup: what fills the disk, how much is left, and what is still counted.
+/// A backup: what fills the disk, how much is left, and what is still counted; and other amounts
+/// with an end.
 struct GaugesPage: GalleryContent {
   struct State: Equatable {
     var used = 9.5
@@ -19,7 +20,7 @@ struct GaugesPage: GalleryContent {
       Gauge("Swap", value: state.used, in: 0...32).labelsInside()
       Gauge("Files", segments: state.files, total: 256).labelsInside()
     }
-    Skeleton(lines: 3)
+    Skeleton(lines: 4)
     StatusBar {
       Text("4 files")
       Spacer()
@@ -41,7 +42,7 @@ struct GaugesPage: GalleryContent {
         )
         .foreground(state.used > 14 ? .warning : .success).padding(.top)
       }
-      .card(36)
+      .card()
       Card("Disks") {
         Form {
           Gauge("Memory", value: state.used, in: 0...16)
@@ -50,9 +51,9 @@ struct GaugesPage: GalleryContent {
           Gauge("Files", segments: state.files, total: 256).labelsInside()
         }
       }
-      .card(40)
+      .card()
       Card("Cloud", note: "counting") {
-        Skeleton(lines: 3)
+        Skeleton(lines: 4)
         StatusBar {
           Text("4 files")
           Spacer()
@@ -60,7 +61,10 @@ struct GaugesPage: GalleryContent {
         }
         .padding(.top)
       }
-      .card(28)
+      .card()
+      Card("A week of sports", note: "30 minutes a day are green") { WeekOfSports() }.card()
+      Card("A battery") { Battery() }.card()
+      Card("The money of March", note: "of 1,730 euros") { Budget() }.card()
     }
   }
 }

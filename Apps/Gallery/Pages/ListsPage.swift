@@ -61,8 +61,11 @@ struct ListsPage: GalleryContent {
       }
       .flex(grow: 2, basis: 0)
       Card("Labels", note: state.labels.sorted().joined(separator: ", ")) { labels }
-        .margin(.top, 1).flex(grow: 1, basis: 0)
+        .margin(.top, 1)
     }
+    // In a large window, a letter stays near its sender.
+    .frame(maxWidth: 150, maxHeight: 40)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
   }
 
   /// The letters whose subjects match the query. What is typed in the list goes on with it.
@@ -98,7 +101,15 @@ struct ListsPage: GalleryContent {
   private nonisolated static let mails = [
     Mail(
       id: 1, sender: "Grace Hopper", subject: "The moth",
-      text: "We found it in relay 70. I taped it into the log book."),
+      text: """
+        We found it in relay 70. I taped it into the log book.
+
+        It is the first bug that anyone has seen with their own eyes, and it is quite dead. The \
+        machine has run since half past three, and the tables of the morning are right again.
+
+        Come by if you want to see it. The book lies on my desk, open at the page, and nobody may \
+        turn it before the photographer was here.
+        """),
     Mail(
       id: 2, sender: "Ada Lovelace", subject: "Note G, once more",
       text: "The numbers of Bernoulli come out right by now. May I send you the table?",
@@ -118,5 +129,32 @@ struct ListsPage: GalleryContent {
     Mail(
       id: 7, sender: "Edsger Dijkstra", subject: "The shortest way",
       text: "It came to me over coffee, in twenty minutes, without a pencil."),
+    Mail(
+      id: 8, sender: "Ken Thompson", subject: "A weekend or two",
+      text: "The shell is done, and so is the assembler. The editor takes me until Sunday."),
+    Mail(
+      id: 9, sender: "Margaret Hamilton", subject: "1202",
+      text: "It dropped what could wait and kept on landing, as it was meant to."),
+    Mail(
+      id: 10, sender: "The bakery", subject: "Your order",
+      text: "Twelve rolls and a loaf of rye are ready from seven o’clock on."),
+    Mail(
+      id: 11, sender: "Donald Knuth", subject: "A check for you",
+      text: "You were right about page 412. The check is for one hexadecimal dollar."),
+    Mail(
+      id: 12, sender: "Frances Allen", subject: "Loops",
+      text: "Take out of the loop what does not change in it. The rest is detail."),
+    Mail(
+      id: 13, sender: "Dennis Ritchie", subject: "Declarations",
+      text: "They look as what they declare is used. Not everybody thanks me for it."),
+    Mail(
+      id: 14, sender: "Hedy Lamarr", subject: "Frequencies",
+      text: "Eighty-eight of them, as many as a piano has keys. They will not find us."),
+    Mail(
+      id: 15, sender: "The station", subject: "Your train",
+      text: "It leaves at 08:12 from platform 4. There is coffee in car 6."),
+    Mail(
+      id: 16, sender: "Katherine Johnson", subject: "The orbit",
+      text: "I went over the numbers by hand. The machine has them right; he may fly."),
   ]
 }

@@ -3,7 +3,7 @@ import Recurse
 /// A part of a scene on a surface, below its name.
 ///
 /// - Parameters:
-///   - note: a few words at the end of the line of the name.
+///   - note: a few words at the end of the line of the name, or below it where that is too short.
 ///   - content: what the part shows, as wide as the card.
 @MainActor
 func Card<Owner: Component>(
@@ -14,10 +14,9 @@ func Card<Owner: Component>(
   return WithEnvironment(\.sceneSize) { size in
     let isLarge = size.columns >= 40 && size.rows >= 20
     VStack(alignment: .stretch) {
-      HStack {
-        Text(title).bold().lineLimit(1)
-        Spacer()
-        if !note.isEmpty { Text(note).foreground(.secondaryText).lineLimit(1).flex(shrink: 9) }
+      FlexBox(wrap: .wrap, justifyContent: .spaceBetween, columnGap: 2) {
+        Text(title).bold().lineLimit(2).flex(shrink: 1)
+        if !note.isEmpty { Text(note).foreground(.secondaryText).lineLimit(2).flex(shrink: 1) }
       }
       .padding(.bottom, isLarge ? 1 : 0)
       content
@@ -31,7 +30,8 @@ func Card<Owner: Component>(
 
 extension VirtualNode {
   /// A card of a line of cards, which takes at least so many columns, and a share of what is left.
-  func card(_ columns: Int = 34, grow: Double = 1) -> VirtualNode {
+  /// With the usual number there are two in a line of a window of 120 columns, three in one of 200.
+  func card(_ columns: Int = 46, grow: Double = 1) -> VirtualNode {
     flex(grow: grow, shrink: 1, basis: .cells(Double(columns)))
   }
 }

@@ -1,15 +1,19 @@
 import Recurse
 
 /// Cards beside each other, as many in a line as there is room for. Those of a line are as high as
-/// the highest of them.
+/// the highest of them. Where the room is higher than all lines, they are in the middle of it.
 @MainActor
 func Cards<Owner: Component>(
   @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
 ) -> VirtualNode<Owner> {
   let content = content()
   return WithEnvironment(\.sceneSize) { size in
-    FlexBox(wrap: .wrap, rowGap: size.rows >= 8 ? 1 : 0, columnGap: 2) { content }
-      .frame(maxWidth: .infinity)
+    FlexBox(
+      wrap: .wrap, alignContent: .center, rowGap: size.rows >= 8 ? 1 : 0, columnGap: 2
+    ) {
+      content
+    }
+    .frame(maxWidth: .infinity, minHeight: size.rows)
   }
 }
 

@@ -22,7 +22,7 @@ struct WelcomePage: GalleryContent {
   }
 
   static let source = """
-    Wave(offset: Int(state.time)).frame(height: rows < 20 ? 3 : 7)
+    Wave(offset: Int(state.time)).frame(height: rows < 20 ? 3 : rows < 40 ? 7 : 11)
     Slider("Time", value: \\.time, in: 0...400, step: 4)
     Text("Count: \\(state.count)").bold()
     Button("Add one") { $0.count += 1 }
@@ -40,6 +40,8 @@ struct WelcomePage: GalleryContent {
       wave(state).card()
       counter(state).card()
       keys.card()
+      themes.card()
+      parts.card()
     }
   }
 
@@ -83,7 +85,7 @@ struct WelcomePage: GalleryContent {
   private func wave(_ state: State) -> Node {
     Card("Drawn in dots", note: "← →") {
       WithEnvironment(\.sceneSize.rows) { rows in
-        Wave(offset: Int(state.time)).frame(height: rows < 20 ? 3 : 7)
+        Wave(offset: Int(state.time)).frame(height: rows < 20 ? 3 : rows < 40 ? 7 : 11)
         Slider("Time", value: \.time, in: 0...400, step: 4)
       }
     }
@@ -116,6 +118,38 @@ struct WelcomePage: GalleryContent {
           Text(key).bold().foreground(.accent).lineLimit(1).frame(width: 9)
           Text(words).foreground(.secondaryText).lineLimit(2)
         }
+      }
+    }
+  }
+
+  private var themes: Node {
+    Card("In every theme", note: "t") {
+      for theme in Theme.all {
+        HStack {
+          Text(theme.name).lineLimit(1)
+          Spacer()
+          swatches(of: theme)
+        }
+        .key(theme.name)
+      }
+    }
+  }
+
+  private func swatches(of theme: Theme) -> Text {
+    let dark = theme.dark
+    let colors = [dark.accent, dark.info, dark.success, dark.warning, dark.error]
+    return colors.reduce(Text("")) { $0 + Text("██ ").foreground($1) }.lineLimit(1)
+  }
+
+  private var parts: Node {
+    Card("What is here", note: "\(GalleryPage.allCases.count) pages") {
+      for group in GalleryPage.Group.allCases {
+        HStack(alignment: .top) {
+          Text(group.title).bold().lineLimit(1).frame(width: 8)
+          Text(group.pages.map(\.title).joined(separator: ", ")).foreground(.secondaryText)
+            .lineLimit(2)
+        }
+        .key(group)
       }
     }
   }
