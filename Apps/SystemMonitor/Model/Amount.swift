@@ -2,10 +2,10 @@ import ProcessTable
 
 /// Short texts for numbers. What is not known is “–”.
 enum Amount {
-  /// `812`, `3.4K`, `12M`
+  /// `812B`, `3.4K`, `12M`
   static func bytes(_ number: Double?) -> String {
     guard var number, number.isFinite else { return "–" }
-    var units = ["", "K", "M", "G", "T", "P"][...]
+    var units = ["B", "K", "M", "G", "T", "P"][...]
     while number >= 999.5, units.count > 1 {
       number /= 1024
       units.removeFirst()
@@ -16,9 +16,17 @@ enum Amount {
 
   static func bytes(_ number: UInt64) -> String { bytes(Double(number)) }
 
-  /// Bytes a second in and out: `↓3.4K ↑12M`.
+  /// Bytes a second: `812B/s`, `3.4K/s`.
+  static func rate(_ number: Double?) -> String { number == nil ? "–" : bytes(number) + "/s" }
+
+  /// Bytes a second in and out: `↓3.4K ↑ 12M`.
   static func flow(_ flow: SystemRates.Flow) -> String {
-    "↓\(bytes(flow.incoming)) ↑\(bytes(flow.outgoing))"
+    "↓\(trailing(bytes(flow.incoming))) ↑\(trailing(bytes(flow.outgoing)))"
+  }
+
+  /// A figure at the end of a column, so that what is beside it stays in place: `  9%`.
+  static func trailing(_ figure: String, _ width: Int = 4) -> String {
+    String(repeating: " ", count: max(0, width - figure.count)) + figure
   }
 
   /// A share of 1, such as `42%`.

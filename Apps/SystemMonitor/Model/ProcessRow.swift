@@ -12,8 +12,8 @@ package struct ProcessRow: Identifiable {
 
   package var id: ProcessEntry.ID { entry.id }
 
-  /// The command from the name of its program on. The folder before that would take a narrow column;
-  /// the details have it.
+  /// The command from the name of its program on. The folder before that would take a narrow
+  /// column; the details have it.
   var commandByName: Substring {
     let command = entry.command
     let program = command.prefix { $0 != " " }

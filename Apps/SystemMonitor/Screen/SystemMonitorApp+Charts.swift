@@ -7,7 +7,8 @@ extension SystemMonitorApp {
   func charts(_ state: State, _ size: CellSize) -> Node {
     let (counters, rates) = (state.sample.counters, state.sample.rates)
     return HStack(spacing: 0) {
-      chart("CPU \(Amount.percent(rates.busy))", share: size.columns < 120 ? 1 : 2) {
+      let busy = Amount.trailing(Amount.percent(rates.busy))
+      chart("CPU \(busy)", share: size.columns < 120 ? 1 : 2) {
         Chart(\.moments) {
           AreaMark(x: \.time, y: \.busy)
             .foreground(Self.load)
@@ -60,7 +61,8 @@ extension SystemMonitorApp {
 
   /// The memory that is used, and below it the memory that could be.
   private func memoryBox(_ memory: SystemCounters.Memory, _ size: CellSize) -> Node {
-    let amounts = "\(Amount.bytes(memory.used))/\(Amount.bytes(memory.total))"
+    let used = Amount.trailing(Amount.bytes(memory.used))
+    let amounts = "\(used)/\(Amount.bytes(memory.total))"
     let title = size.columns < 80 ? amounts : "Mem \(amounts)"
     return VStack(alignment: .stretch) {
       Chart(\.moments) { AreaMark(x: \.time, y: \.memory).foreground(Self.load) }
@@ -83,8 +85,8 @@ extension SystemMonitorApp {
     .lineLimit(1)
   }
 
-  /// The data that goes in and out through devices. The row below the chart, which names the lines,
-  /// has the numbers, too: a title has no room for them. Below it are those since the start.
+  /// The data that goes in and out through devices. The rows below the chart, which name the lines,
+  /// have the numbers, too: a title has no room for them.
   private func flowBox(
     _ title: String, _ flow: SystemRates.Flow?, _ devices: [SystemCounters.Device]?, _ most: Double,
     _ size: CellSize, @ChartBuilder<Moment> marks: () -> [ChartMark<Moment>]
@@ -95,22 +97,36 @@ extension SystemMonitorApp {
       devices?.reduce(0) { $0 + Double($1.outgoing) }
     )
     let chart: Node = Chart(\.moments, marks: marks).chartXAxis(.hidden).chartYAxis(format: .bytes)
-      .chartLegend(.hidden)
+      .chartYAxis(values: .automatic(desiredCount: 5)).chartLegend(.hidden)
     return VStack(alignment: .stretch) {
       // Near nothing, a few bytes would fill the chart.
       (most > Self.leastFlow ? chart : chart.chartYScale(domain: 0...Self.leastFlow))
         .accessibilityLabel(title).flex(grow: 1)
-      HStack(spacing: isNarrow ? 1 : 2) {
-        Text("\(isNarrow ? "" : "● ")↓\(Amount.bytes(flow?.incoming))").foreground(.series(0))
-        Text("\(isNarrow ? "" : "▲ ")↑\(Amount.bytes(flow?.outgoing))").foreground(.series(1))
-      }
-      .lineLimit(1)
       if hasFigures(size) {
-        let total = isNarrow ? "" : "total "
-        Text("\(total)↓\(Amount.bytes(incoming)) ↑\(Amount.bytes(outgoing))")
-          .foreground(.secondaryText).lineLimit(1)
+        figures(isNarrow ? "↓" : "● ↓", .series(0), flow?.incoming, incoming, isNarrow)
+        figures(isNarrow ? "↑" : "▲ ↑", .series(1), flow?.outgoing, outgoing, isNarrow)
+      } else {
+        HStack {
+          Text("↓\(Amount.trailing(Amount.bytes(flow?.incoming)))").foreground(.series(0))
+          Text("↑\(Amount.trailing(Amount.bytes(flow?.outgoing)))").foreground(.series(1))
+        }
+        .lineLimit(1)
       }
     }
     .flex(grow: 1, basis: 0).border(.rounded, title: title)
+  }
+
+  /// What goes one way now, and since the start.
+  private func figures(
+    _ sign: String, _ color: Color, _ rate: Double?, _ total: Double?, _ isNarrow: Bool
+  ) -> Node {
+    HStack(spacing: 0) {
+      Text(sign).foreground(color)
+      Text(Amount.rate(rate)).frame(width: 7, alignment: .trailing)
+      Spacer()
+      if !isNarrow { Text("Σ").foreground(.secondaryText) }
+      Text(Amount.bytes(total)).foreground(.secondaryText).frame(width: 5, alignment: .trailing)
+    }
+    .lineLimit(1)
   }
 }

@@ -52,7 +52,8 @@ extension SystemMonitorApp {
   private func command(isTree: Bool) -> @MainActor (ProcessRow) -> Node {
     { row in
       let isQuiet = row.entry.isOfKernel || !row.isMatch
-      let text = Text(String(row.commandByName)).foreground(isQuiet ? .secondaryText : nil).lineLimit(1)
+      let text = Text(String(row.commandByName))
+        .foreground(isQuiet ? .secondaryText : nil).lineLimit(1)
       guard isTree else { return text.node(for: Self.self) }
       return HStack(spacing: 0) {
         Text(row.guide).foreground(.secondaryText).lineLimit(1).flex(shrink: 0)

@@ -20,7 +20,7 @@ extension SystemMonitorApp {
           Text("\(full.folder) \(Amount.percent(full.share))").foreground(.error)
         }
         Text(count(state)).foreground(.secondaryText)
-        Text("load " + counters.load.map { Amount.tenths($0) }.joined(separator: " "))
+        Text("load" + counters.load.map { Amount.trailing(Amount.tenths($0), 5) }.joined())
           .foreground(.secondaryText)
       }
       if size.columns >= 100, let uptime = counters.uptime {
@@ -37,9 +37,9 @@ extension SystemMonitorApp {
   func totals(_ state: State, _ size: CellSize) -> Node {
     let (counters, rates) = (state.sample.counters, state.sample.rates)
     return HStack(spacing: 2) {
-      Text("CPU \(Amount.percent(rates.busy))")
+      Text("CPU \(Amount.trailing(Amount.percent(rates.busy)))")
       if let memory = counters.memory {
-        let used = Amount.bytes(memory.used)
+        let used = Amount.trailing(Amount.bytes(memory.used))
         Text("Mem \(used)\(size.columns < 40 ? "" : "/\(Amount.bytes(memory.total))")")
       }
       if size.columns >= 60 {
@@ -52,6 +52,7 @@ extension SystemMonitorApp {
 
   private func count(_ state: State) -> String {
     let all = state.sample.processes.count
-    return state.filter.isEmpty ? "\(all) processes" : "\(state.matches) of \(all)"
+    let shown = Amount.trailing("\(state.filter.isEmpty ? all : state.matches)")
+    return state.filter.isEmpty ? "\(shown) processes" : "\(shown) of \(all)"
   }
 }

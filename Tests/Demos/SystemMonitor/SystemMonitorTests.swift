@@ -13,16 +13,16 @@ import Testing
     let monitor = try MonitorScreen()
     #expect(
       monitor.picture == """
-        ╭─ CPU – ──────────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ────────────╮╭─ Disk ───────────╮
-        │100% ·············││100% ·············││4K ···············││4K ···············│
+        ╭─ CPU    – ───────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ────────────╮╭─ Disk ───────────╮
+        │100% ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││100% ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││4K ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││4K ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁│
         │                  ││                  ││                  ││                  │
-        │                  ││ 50% ·············││2K ···············││2K ···············│
-        │ 50% ·············││                 ⡄││                  ││                  │
-        │                  ││  0% ············⡇││ 0 ···············││ 0 ···············│
-        │                  ││Cached        4.8G││● ↓–  ▲ ↑–        ││● ↓–  ▲ ↑–        │
-        │  0% ·············││Swap          1.0G││total ↓0 ↑0       ││total ↓0 ↑0       │
+        │                  ││ 50% ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂││2K ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂││2K ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂│
+        │ 50% ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂││                 ⡄││                  ││                  │
+        │                  ││  0% ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡇││ 0 ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀││ 0 ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀│
+        │                  ││Cached        4.8G││● ↓      –  Σ   0B││● ↓      –  Σ   0B│
+        │  0% ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀││Swap          1.0G││▲ ↑      –  Σ   0B││▲ ↑      –  Σ   0B│
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
-         processes that contain…               5 processes  load 0.5 1.3 2.0  every 1 s
+         processes that contain…            5 processes  load  0.5  1.3  2.0  every 1 s
              PID User      Command                             S     Time  Memory  ▼CPU%
                1 me        worker --number 1                   S     0:00     40K      –
                2 me        worker --number 2                   S     0:00     80K      –
@@ -44,16 +44,16 @@ import Testing
     try await monitor.refresh()
     #expect(
       monitor.picture == """
-        ╭─ CPU 42% ────────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ────────────╮╭─ Disk ───────────╮
-        │100% ·············││100% ·············││4K ···············││  1M ············●│
+        ╭─ CPU  42% ───────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ────────────╮╭─ Disk ───────────╮
+        │100% ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││100% ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││4K ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││  1M ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁●│
         │                  ││                  ││                  ││                  │
-        │                  ││ 50% ·············││2K ··············●││512K ·············│
-        │ 50% ·············││                 ⡄││                  ││                  │
-        │                 ⡇││  0% ············⡇││ 0 ··············⠂││   0 ············⡀│
-        │                 ⡇││Cached        4.8G││● ↓2.0K  ▲ ↑512   ││● ↓1.0M  ▲ ↑0     │
-        │  0% ············⡇││Swap          1.0G││total ↓2.0K ↑512  ││total ↓1.0M ↑0    │
+        │                  ││ 50% ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂││2K ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂●││512K ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂│
+        │ 50% ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂││                 ⡄││                  ││                  │
+        │                 ⡇││  0% ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡇││ 0 ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⠂││   0 ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀│
+        │                 ⡇││Cached        4.8G││● ↓ 2.0K/s  Σ 2.0K││● ↓ 1.0M/s  Σ 1.0M│
+        │  0% ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡇││Swap          1.0G││▲ ↑ 512B/s  Σ 512B││▲ ↑   0B/s  Σ   0B│
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
-         processes that contain…               5 processes  load 0.5 1.3 2.0  every 1 s
+         processes that contain…            5 processes  load  0.5  1.3  2.0  every 1 s
              PID User      Command                             S     Time  Memory  ▼CPU%
                3 me        worker --number 3                   S     0:00    120K   50.0
                1 me        worker --number 1                   S     0:00     40K    0.0
@@ -76,7 +76,7 @@ import Testing
     let monitor = try MonitorScreen(columns: 20, rows: 5)
     #expect(
       monitor.picture == """
-         CPU –  Mem 2.0G
+         CPU    –  Mem 2.0G
          Command      ▼CPU%▐
          worker --n…      –▐
          worker --n…      –▐
@@ -87,7 +87,7 @@ import Testing
     monitor.screen.resize(columns: 20, rows: 5)
     #expect(
       monitor.picture == """
-         CPU –  Mem 2.0G
+         CPU    –  Mem 2.0G
          Command      ▼CPU%▐
          worker --n…      –▐
          worker --n…      –▐
@@ -152,7 +152,7 @@ import Testing
     screen.type("t")
     #expect(
       monitor.picture == """
-         CPU –  Mem 2.0G/8.0G
+         CPU    –  Mem 2.0G/8.0G
              PID User      Command                       Memory  ▼CPU% ▐
                1 me        ▾ worker --number 1              40K      – ▐
                2 me        │ ▾ worker --number 2            80K      – ▐
