@@ -6,8 +6,8 @@ import Recurse
   static let configuration = CommandConfiguration(
     commandName: "books-demo", abstract: "Books that can be searched, looked at and liked.",
     discussion: """
-      The books come along with the program, and are found as slowly as from far away. Likes are kept, \
-      as slowly, in a JSON file, by default \(LikeFile.standardPath).
+      The books come along with the program, and are found as slowly as from far away. Likes are \
+      kept, as slowly, in a JSON file, by default \(LikeFile.standardPath).
       """)
 
   @Option(help: "The file of the likes.")

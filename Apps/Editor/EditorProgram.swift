@@ -14,7 +14,8 @@ import Recurse
   @Argument(help: "The files.", completion: .file())
   var files: [String] = []
 
-  @Option(help: "Write no file outside of this folder, which has the relative names that are typed.",
+  @Option(
+    help: "Write no file outside of this folder, which has the relative names that are typed.",
     completion: .directory)
   var within: String?
 

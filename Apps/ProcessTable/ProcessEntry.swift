@@ -23,8 +23,8 @@ public struct ProcessEntry: Identifiable, Equatable, Sendable {
   public internal(set) var threads = 0
   /// The memory that it has at present, in bytes.
   public internal(set) var memory: UInt64 = 0
-  /// The processors that it used since the refresh before, such as 1.5, or since its start if it was
-  /// not there before; `nil` if that is not known.
+  /// The processors that it used since the refresh before, such as 1.5, or since its start if it
+  /// was not there before; `nil` if that is not known.
   public internal(set) var processors: Double?
   /// The seconds that it worked since its start, on all processors together.
   public internal(set) var time = 0.0

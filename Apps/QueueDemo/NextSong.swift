@@ -56,7 +56,8 @@ struct Cover: Component, Equatable {
       for row in 0..<5 {
         HStack(spacing: 0) {
           for column in 0..<5 {
-            // Reversed text has its color on every terminal; not every role is seen as a background.
+            // Reversed text has its color on every terminal; not every role is seen as a
+            // background.
             Text("    \n    ").foreground(color).reverse(isFull(row, min(column, 4 - column)))
           }
         }

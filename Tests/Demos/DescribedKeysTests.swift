@@ -2,8 +2,8 @@ import Recurse
 import TestSupport
 import Testing
 
-/// `RECURSE_DESCRIBE=keys`: the commands of each demo where it starts. Behind them a demo would tell
-/// what is wrong with its keys.
+/// `RECURSE_DESCRIBE=keys`: the commands of each demo where it starts. Behind them a demo would
+/// tell what is wrong with its keys.
 @Suite("The keys of the demos", .blocking) struct DescribedKeysTests {
   private static let demos = [
     (

@@ -7,7 +7,8 @@ import Testing
 @Suite("What ends the app comes after what was read before it", .serialized)
 @MainActor
 struct EventLoopEndTests {
-  /// What the delegate hears until a signal, in order. Time stands still, but for what a batch takes.
+  /// What the delegate hears until a signal, in order. Time stands still, but for what a batch
+  /// takes.
   private func log(
     _ form: LoopForm, most: Int = .max, batchTakes: Duration = .zero,
     _ prepare: (SocketTerminal) -> Void,

@@ -48,14 +48,15 @@ struct Plot {
     for (index, line) in lines.enumerated() {
       let color = Self.colors[index % Self.colors.count]
       let places = line.points.filter { $0.cost > 0 }.map { "\(x($0.size)),\(y($0.cost))" }
-      body +=
-        "<polyline fill=\"none\" stroke=\"\(color)\" stroke-width=\"2\" points=\"\(places.joined(separator: " "))\"/>\n"
+      let points = places.joined(separator: " ")
+      body += "<polyline fill=\"none\" stroke=\"\(color)\" stroke-width=\"2\" points=\"\(points)\"/>\n"
       body += Self.text(
         area.left + area.width + 10, area.top + 14 + Double(index) * 18, line.name, "start", color)
     }
     body += Self.text(area.left, 22, title, "start")
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="760" height="360" font-family="sans-serif" font-size="12">
+      <svg xmlns="http://www.w3.org/2000/svg" width="760" height="360" \
+      font-family="sans-serif" font-size="12">
       <rect width="760" height="360" fill="white"/>
       \(body)</svg>
 

@@ -39,8 +39,8 @@ struct Results {
       let fields = zip(columns, row.values).map {
         "\(JSONText.quoted($0)): \($1.map(Self.exact) ?? "null")"
       }
-      return
-        "    {\(([JSONText.quoted(head) + ": " + JSONText.quoted(row.name)] + fields).joined(separator: ", "))}"
+      let all = [JSONText.quoted(head) + ": " + JSONText.quoted(row.name)] + fields
+      return "    {\(all.joined(separator: ", "))}"
     }
     return
       "  {\"title\": \(JSONText.quoted(title)), \"rows\": [\n\(rows.joined(separator: ",\n"))\n  ]}"

@@ -37,7 +37,9 @@ package struct EditorApp: App {
         }
         if size.rows >= 5 || state.message != nil {
           StatusLine(
-            file: state.current, message: state.message, isNarrow: size.columns < 60)
+            file: state.current, message: state.message, isNarrow: size.columns < 60
+          )
+          .key(state.selected)
         }
         if size.rows >= 10 { KeyHints() }
       }

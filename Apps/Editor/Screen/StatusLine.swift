@@ -39,6 +39,16 @@ struct StatusLine: Component {
     }
     .foreground(.secondaryText)
     .padding(horizontal: 1).background(.surface)
+    .onChange(of: news) { _, news, emit in
+      if let news { emit.announce(news) }
+    }
+  }
+
+  /// What happened to the file, for a person who does not see the line.
+  private var news: String? {
+    if let problem = file.problem { return "Not saved: \(problem)" }
+    if let message { return message }
+    return file.wasSaved && !file.isModified ? "Saved \(file.name)" : nil
   }
 
   private var line: Int { file.document.line(at: file.selection.cursor) }

@@ -72,8 +72,8 @@ package enum InspectedStream {
 
     func cancel() { source.cancel() }
 
-    /// Reads all that is there: when the other end has closed, Dispatch on Linux calls once, however
-    /// much is left before the end.
+    /// Reads all that is there: when the other end has closed, Dispatch on Linux calls once,
+    /// however much is left before the end.
     private func read() {
       var bytes = [UInt8](repeating: 0, count: 1 << 18)
       var count = 0

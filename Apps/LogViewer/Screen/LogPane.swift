@@ -154,10 +154,11 @@ struct LogPane: Component, Equatable {
   private func unpack(_ path: String, by program: String) -> Effect {
     .task(id: "unpack") { app in
       do {
-        let file = try UnpackedFile(path, by: program)
+        let file = try UnpackedFile()
         app.send { $0.unpacked = file }
-        if let problem = await file.finish() { app.send { $0.problem = problem } }
-      } catch {
+        let problem = try await file.unpack(path, by: program)
+        if let problem { app.send { $0.problem = problem } }
+      } catch where !Task.isCancelled {
         app.send { $0.problem = "\(program) cannot be started" }
       }
     }

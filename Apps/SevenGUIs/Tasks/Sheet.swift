@@ -1,6 +1,7 @@
 import Recurse
 
-/// Formulas in cells, and their values: a change reaches the cells that depend on it, and no others.
+/// Formulas in cells, and their values: a change reaches the cells that depend on it, and no
+/// others.
 struct Sheet {
   struct Cell: Hashable { var column, row: Int }
 

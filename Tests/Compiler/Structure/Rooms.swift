@@ -1,7 +1,7 @@
 /// The rooms of a module, which are its folders, and which of them use which.
 ///
-/// A room uses another where one of its files names a type or calls a function that the other declares
-/// outside of any type. Members that extensions add are not followed.
+/// A room uses another where one of its files names a type or calls a function that the other
+/// declares outside of any type. Members that extensions add are not followed.
 struct Rooms {
   private(set) var names: [String] = []
   /// The rooms that each room uses.

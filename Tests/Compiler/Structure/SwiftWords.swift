@@ -4,7 +4,7 @@ struct SwiftWords {
     let text: String
     /// How many braces are open before it.
     let depth: Int
-    /// Whether it is a member of what stands before it: `Button` in `MouseEvent.Button`.
+    /// Whether it is a member of what stands before it: `Button` in `MouseButton`.
     let isMember: Bool
     /// Whether an opening parenthesis follows.
     let isCalled: Bool
@@ -75,7 +75,8 @@ struct SwiftWords {
     } while open > 0 && place < source.count
   }
 
-  /// Skips a literal, whose escapes hold no quote that ends it. Of `#"…"#` the marks count as signs.
+  /// Skips a literal, whose escapes hold no quote that ends it. Of `#"…"#` the marks count as
+  /// signs.
   private mutating func skipLiteral() {
     let quote = UInt8(ascii: "\"")
     let isLong = byte(1) == quote && byte(2) == quote

@@ -13,14 +13,15 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func screen(_ names: String..., columns: Int = 60, rows: Int = 12) throws -> TestScreen<
-    EditorApp
-  > {
+  private func screen(
+    _ names: String..., columns: Int = 60, rows: Int = 12, screenReader: Bool = false
+  ) throws -> TestScreen<EditorApp> {
     let files = try names.enumerated().map { id, name in
       let path = FilePath(folder.path(name))
       return EditedFile(id: id, path: path, contents: try TextFile.read(path))
     }
-    return TestScreen(EditorApp(files), columns: columns, rows: rows)
+    return TestScreen(
+      EditorApp(files), columns: columns, rows: rows, screenReader: screenReader)
   }
 
   private func text(_ name: String) throws -> String {
@@ -40,6 +41,24 @@ import Testing
     screen.press(.control("q"))
     await screen.settle()
     #expect(screen.quitStatus == 0)
+  }
+
+  @Test("tells a person who hears it that the text is saved, once a save")
+  func heard() async throws {
+    try folder.write("one\n", to: "a.txt")
+    let screen = try screen("a.txt", screenReader: true)
+    for letter in ["x", "y"] {
+      screen.type(letter)
+      _ = screen.takeSpoken()
+      screen.press(.control("s"))
+      var heard: [String] = []
+      try await screen.waitUntil("it is heard") {
+        heard += screen.takeSpoken()
+        return !heard.isEmpty
+      }
+      await screen.settle()
+      #expect(heard + screen.takeSpoken() == ["Saved a.txt"])
+    }
   }
 
   @Test("takes a text that was undone to what is saved as saved")

@@ -56,7 +56,7 @@ import login_demo
 
   @Test("Controls are used by what they are called")
   func controls() throws {
-    let screen = TestScreen(FormsPage(), columns: 50, rows: 16)
+    let screen = TestScreen(FormsPage(), columns: 50, rows: 60)
     try screen.press("Sign up")
     #expect(screen.hasText("A name is needed.") && screen.focused?.label == "Name")
     try screen.type("Ada", into: "Name")

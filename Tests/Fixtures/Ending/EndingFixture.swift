@@ -1,7 +1,7 @@
 import Recurse
 
-/// An app that ends as its first argument says when `!` is pressed, counts `+`, and quits at `q`. The
-/// second argument says what it does meanwhile.
+/// An app that ends as its first argument says when `!` is pressed, counts `+`, and quits at `q`.
+/// The second argument says what it does meanwhile.
 @main struct EndingFixture: App {
   struct State {
     var presses = 0

@@ -72,7 +72,8 @@ struct Demo: Sendable, CustomTestStringConvertible {
       [sampleFolder, "--within", sampleFolder, "--trash", sampleFolder + ".trash"]
     ) {
       let trash = Trash(folder: RawPath(sampleFolder + ".trash"))
-      // Random keys lead to the root of the disk, where everything can be renamed.
+      // Random keys would lead to the root of the disk, where everything can be renamed, and a
+      // search keeps a million names.
       let worker = FileWorker(trash: trash, limit: RawPath(sampleFolder))
       return FileManagerApp(RawPath(sampleFolder), history: UndoStack(worker: worker))
     },

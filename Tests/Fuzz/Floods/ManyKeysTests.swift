@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 @Suite("Memory after very many keys", .blocking) struct ManyKeysTests {
-  /// A thousand keys in a quick run, a million with `FUZZ_SCALE=1000`. `FUZZ_DEMO` names the only demo
-  /// to run.
+  /// A thousand keys in a quick run, a million with `FUZZ_SCALE=1000`. `FUZZ_DEMO` names the only
+  /// demo to run.
   private static let keys = Fuzz.rounds(1000)
 
   @Test("Random keys do not make a demo grow", arguments: Demo.chosen)

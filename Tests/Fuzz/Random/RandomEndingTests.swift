@@ -10,8 +10,8 @@ import Testing
   import Darwin
 #endif
 
-/// An app without descriptors, disk space, readers of its pipes, or a terminal that reads. However it
-/// ends, it ends, says why it could not start, and restores the terminal.
+/// An app without descriptors, disk space, readers of its pipes, or a terminal that reads. However
+/// it ends, it ends, says why it could not start, and restores the terminal.
 @Suite("Random endings with missing resources", .blocking)
 struct RandomEndingTests {
   private static let fixtures = [

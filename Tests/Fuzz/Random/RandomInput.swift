@@ -52,7 +52,7 @@ struct RandomInput {
     // May be a little outside, as after a resize.
     let place = CellPoint(
       column: random.below(size.columns + 2), row: random.below(size.rows + 2))
-    let button = [MouseEvent.Button.left, .left, .left, .right, .middle][random.below(5)]
+    let button = [MouseButton.left, .left, .left, .right, .middle][random.below(5)]
     let kinds: [MouseEvent.Kind] = [
       .press(button), .release(button), .release(button), .drag(button), .move, .wheelUp,
       .wheelDown, .wheelLeft, .wheelRight,

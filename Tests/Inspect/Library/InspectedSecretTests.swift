@@ -51,7 +51,8 @@ import Testing
     #expect(!screen.text.contains("hunter2"))
   }
 
-  /// Words that other texts may be mistaken for, and those that a description spells in its own way.
+  /// Words that other texts may be mistaken for, and those that a description spells in its own
+  /// way.
   private nonisolated static let words = [
     "hunter2", "7", "zq", "z\"q\\", "tab\u{301}u", "\u{200D}zero", "é\u{301}x", "a b",
   ]

@@ -1,5 +1,5 @@
-/// HTML as a list of tags of blocks and of runs, so that the order of nested inline tags, and spaces
-/// that a browser does not show, make no difference.
+/// HTML as a list of tags of blocks and of runs, so that the order of nested inline tags, and
+/// spaces that a browser does not show, make no difference.
 struct FlatHTML {
   private(set) var parts: [String] = []
   private var open: [String: Int] = [:]

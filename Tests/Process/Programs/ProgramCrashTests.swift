@@ -11,8 +11,8 @@ import Testing
 #endif
 
 @Suite("A program with a screen of its own", .blocking) struct ProgramCrashTests {
-  /// A shell in which the fixture has given the terminal to a line of shell. What the line prints is
-  /// spelled otherwise in it, since the shell shows it.
+  /// A shell in which the fixture has given the terminal to a line of shell. What the line prints
+  /// is spelled otherwise in it, since the shell shows it.
   private func shell(running line: String) throws -> (shell: TerminalProcess, app: pid_t) {
     let shell = try TerminalProcess.shell()
     let start = #"sh -c 'echo "app=$$="; exec "$0" "$1"'"#
