@@ -21,6 +21,11 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+/// What apps start other programs with.
+let subprocess: [Target.Dependency] = [
+  .product(name: "Subprocess", package: "swift-subprocess"),
+  .product(name: "SystemPackage", package: "swift-system"),
+]
 
 func module(
   _ name: String, folder: String, packageAccess: Bool = true,
@@ -104,7 +109,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // For RecurseEditor alone: who uses the other products does not resolve it.
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-    // For git-client alone.
+    // For git-client and log-viewer alone.
     .package(url: "https://github.com/apple/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     // For database-browser alone.
@@ -217,7 +222,7 @@ let package = Package(
       "gallery", folder: "Gallery",
       viewLibraries + ["RecursePrompts", "RecurseReconciler", "RecurseWidgets"]),
     app("editor", folder: "Editor", ["Files", "RecurseEditor"]),
-    app("log-viewer", folder: "LogViewer", ["RecurseCore", "RecurseReaders"]),
+    app("log-viewer", folder: "LogViewer", ["RecurseCore", "RecurseReaders"] + subprocess),
     app("chat", folder: "Chat", ["RecurseEditor", "RecurseMarkdown"], samples: [.copy("Samples")]),
     appModule("Accounts", folder: "Accounts"),
     // The call that renames without replacing, which Swift's Glibc does not show.
@@ -229,13 +234,7 @@ let package = Package(
       "file-manager", folder: "FileManager",
       ["FileWork", "RecurseImages", "RecurseMarkdown", "RecurseReaders"]),
     // What git-client reads and changes, by git itself.
-    appModule(
-      "GitWork", folder: "GitWork",
-      [
-        "RecursePatches", "RecurseTerminal",
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
-      ]),
+    appModule("GitWork", folder: "GitWork", ["RecursePatches", "RecurseTerminal"] + subprocess),
     app(
       "git-client", folder: "GitClient",
       ["GitWork", "RecurseEditor", "RecursePatches", "RecurseReaders"]),
