@@ -16,7 +16,7 @@ extension FileWorker {
     for item in items {
       if isMove, item.parent == folder { throw .ontoItself(item) }
       // A link to the folder is no folder, and may well be copied into it.
-      if folder == item || folder.isInside(item), try disk.status(item).kind == .folder {
+      if folder.isWithin(item), try disk.status(item).kind == .folder {
         throw .intoItself(item)
       }
     }
@@ -85,7 +85,7 @@ extension FileWorker {
     try checkLimit(path, isFolder: true)
     guard try disk.status(path).kind == .folder else { throw .notAFolder(folder) }
     let place = (try? disk.resolved(trash.folder)) ?? trash.folder
-    if path == place || path.isInside(place) { throw .inTrash(folder) }
+    if path.isWithin(place) { throw .inTrash(folder) }
     return path
   }
 }

@@ -118,7 +118,7 @@ struct Transfer: Sendable {
 
   /// Refuses to change a folder that is or holds an item which still has to be copied or moved.
   func checkReplaced() throws(FileError) {
-    for item in plan.items where item == wanted || item.isInside(wanted) {
+    for item in plan.items where item.isWithin(wanted) {
       throw .replacesItem(wanted)
     }
   }

@@ -59,6 +59,9 @@ public struct RawPath: Hashable, Sendable {
       && bytes[folder.bytes.count] == Self.slash
   }
 
+  /// Returns whether this path is a folder or below it.
+  public func isWithin(_ folder: RawPath) -> Bool { self == folder || isInside(folder) }
+
   /// The path as the C functions take it.
   var cString: [CChar] { bytes.map { CChar(bitPattern: $0) } + [0] }
 

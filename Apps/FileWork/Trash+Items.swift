@@ -39,7 +39,7 @@ extension Trash {
   /// - Parameter path: a path without links in its folder.
   func check(_ path: RawPath) throws(FileError) {
     let trash = (try? disk.resolved(folder)) ?? folder
-    if path == trash || trash.isInside(path) { throw .holdsTrash(path) }
+    if trash.isWithin(path) { throw .holdsTrash(path) }
     if path.isInside(trash) { throw .inTrash(path) }
   }
 

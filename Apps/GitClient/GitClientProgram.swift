@@ -9,7 +9,8 @@ import Recurse
     commandName: "git-client", abstract: "Shows and changes a git repository.",
     discussion: """
       Files, hunks and lines are staged; commits are made, found, rearranged; branches, stashes \
-      and remotes are looked after. Ctrl+Z undoes every step that loses something. F1 lists all keys.
+      and remotes are looked after. Ctrl+Z undoes every step that loses something. F1 lists all \
+      keys.
       """)
 
   @Argument(help: "A folder of the repository.", completion: .directory)

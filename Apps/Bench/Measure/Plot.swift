@@ -49,7 +49,9 @@ struct Plot {
       let color = Self.colors[index % Self.colors.count]
       let places = line.points.filter { $0.cost > 0 }.map { "\(x($0.size)),\(y($0.cost))" }
       let points = places.joined(separator: " ")
-      body += "<polyline fill=\"none\" stroke=\"\(color)\" stroke-width=\"2\" points=\"\(points)\"/>\n"
+      body +=
+        "<polyline fill=\"none\" stroke=\"\(color)\" stroke-width=\"2\" "
+        + "points=\"\(points)\"/>\n"
       body += Self.text(
         area.left + area.width + 10, area.top + 14 + Double(index) * 18, line.name, "start", color)
     }

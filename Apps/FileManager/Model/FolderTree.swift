@@ -78,7 +78,7 @@ struct FolderTree {
 
   private func leadsToSelection(_ node: FolderNode) -> Bool {
     guard let folder else { return false }
-    return folder == node.path || folder.isInside(node.path)
+    return folder.isWithin(node.path)
   }
 
   // MARK: - Going to a folder
@@ -87,9 +87,7 @@ struct FolderTree {
   /// becomes one.
   mutating func reveal(_ folder: RawPath) {
     guard folder.bytes.first == UInt8(ascii: "/") else { return }
-    while let root = rows.roots.first?.path, root != folder, !folder.isInside(root),
-      root.parent != root
-    {
+    while let root = rows.roots.first?.path, !folder.isWithin(root), root.parent != root {
       raise(root)
     }
     guard let root = rows.roots.first?.path else { return }

@@ -53,9 +53,16 @@ extension FileManagerState {
 
   /// Shows the folder to which a person goes.
   mutating func arrive(at place: FolderReader.Place) {
+    if let reason = reason(against: place.folder) { return refuseDestination(reason) }
     (prompt, destination) = (nil, nil)
     enter(place.folder, selecting: place.item, on: active)
     goToList()
+  }
+
+  /// Why a folder cannot be shown: it is outside of the limit.
+  func reason(against folder: RawPath) -> String? {
+    guard let limit, !folder.isWithin(limit) else { return nil }
+    return "“\(folder)” is outside of “\(limit)”."
   }
 
   /// Says why a person cannot go to a path, and leaves it for correction.

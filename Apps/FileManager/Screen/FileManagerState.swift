@@ -180,8 +180,8 @@ package struct FileManagerState {
 
   /// Shows a folder in the list, or says that it is outside of the limit.
   mutating func enter(_ folder: RawPath, selecting entry: RawPath? = nil, on side: Side) {
-    if let limit, folder != limit, !folder.isInside(limit) {
-      problem = "“\(folder)” is outside of “\(limit)”."
+    if let reason = reason(against: folder) {
+      problem = reason
       return
     }
     self[side].go(to: folder, selecting: entry)
@@ -392,7 +392,7 @@ package struct FileManagerState {
     guard case .perform(.delete(let items)) = kind else { return }
     for side in [Side.main, .other] {
       let folder = self[side].folder
-      let gone = items.first { $0 == folder || folder.isInside($0) }
+      let gone = items.first(where: folder.isWithin)
       if let gone { enter(gone.parent, on: side) }
     }
   }

@@ -40,6 +40,9 @@ import Testing
     screen.press(.enter)
     try await manager.wait("the path is known") { $0.destination == nil }
     #expect(screen.state.main.folder == root)
+    #expect(screen.state.prompt == .goTo && screen.state.typed == "/")
+    try await manager.waitToShow("is outside of")
+    screen.press(.escape)
     screen.change { $0.enter(root.appending("docs"), on: .main) }
     try await manager.waitForWork()
     #expect(screen.state.main.folder == root.appending("docs") && screen.state.problem == nil)

@@ -39,7 +39,8 @@ struct GeometryLawTests {
       LayoutEngine().layout(root, width: isRow ? space : 5, height: isRow ? 5 : space)
       return root.children.map {
         isRow
-          ? $0.frame.column..<($0.frame.column + $0.frame.columns) : $0.frame.row..<($0.frame.row + $0.frame.rows)
+          ? $0.frame.column..<($0.frame.column + $0.frame.columns)
+          : $0.frame.row..<($0.frame.row + $0.frame.rows)
       }
     }
 

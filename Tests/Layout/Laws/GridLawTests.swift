@@ -45,8 +45,8 @@ private struct SmallGrid {
     root.children.map { row in
       row.children.map {
         CellRect(
-          column: row.frame.column + $0.frame.column, row: row.frame.row + $0.frame.row, columns: $0.frame.columns,
-          rows: $0.frame.rows)
+          column: row.frame.column + $0.frame.column, row: row.frame.row + $0.frame.row,
+          columns: $0.frame.columns, rows: $0.frame.rows)
       }
     }
   }

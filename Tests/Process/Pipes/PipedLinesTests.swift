@@ -25,7 +25,8 @@ import Testing
       while start < bytes.count {
         let end = min(start + size, bytes.count)
         // `write` takes the bytes before it returns, and keeps no pointer.
-        start += max(0, bytes[start..<end].withUnsafeBytes { write(writing, $0.baseAddress, $0.count) })
+        start += max(
+          0, bytes[start..<end].withUnsafeBytes { write(writing, $0.baseAddress, $0.count) })
       }
       close(writing)
     }

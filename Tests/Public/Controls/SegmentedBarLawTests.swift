@@ -77,7 +77,8 @@ import Testing
     for columns in 0...12 {
       let (plain, labelled) = (
         TestScreen(
-          Bars(columns: columns), columns: columns + 2, rows: Self.values.count, colorScheme: .dark),
+          Bars(columns: columns), columns: columns + 2, rows: Self.values.count,
+          colorScheme: .dark),
         TestScreen(
           Bars(columns: columns, isLabelled: true), columns: columns + 2, rows: Self.values.count,
           colorScheme: .dark)

@@ -5,7 +5,7 @@ import RecurseReconciler
 //     fieldError(_:) ──┐                        outside of a form: at once
 //     fault ───────────┼─▶ known ──▶ shown      in a form: when the field was left, or submit tried
 //     from a container ┘                        while a person types: held back
-//                                               after a submit: what is wrong with the submitted one
+//                                               after a submit: what was wrong with it then
 extension Widget {
   /// Whether errors of the widget's value are shown below it, or by a container around it.
   package final var showsError: Bool { field?.part.showsFieldError == true }

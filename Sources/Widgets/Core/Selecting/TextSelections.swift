@@ -5,9 +5,9 @@ import RecurseTerminal
 /// The selection of text with the mouse, over any number of texts in one scope, or of whole rows
 /// once a drag leaves its row in a list.
 ///
-///     idle ─ press ─▶ armed ─ drag to another cell, second press ─▶ selecting ─ release ─▶ selected
-///      ▲                │ release                                      │                     │
-///      └────────────────┴────────── Escape, Ctrl-C, a press, another text ───────────────────┘
+///     idle ─ press ─▶ armed ─ drag to another cell, a press ─▶ selecting ─ release ─▶ selected
+///      ▲                │ release                                 │                     │
+///      └────────────────┴──────── Escape, Ctrl-C, a press, another text ────────────────┘
 @MainActor
 final class TextSelections: TreeFeature {
   /// The unit by which a selection grows: a word after two clicks, a line after three.

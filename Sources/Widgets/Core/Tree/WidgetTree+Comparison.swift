@@ -1,4 +1,5 @@
 import RecurseLayout
+import RecurseReconciler
 import RecurseTerminal
 import RecurseThemes
 
