@@ -7,8 +7,8 @@ import Recurse
     commandName: "inspect", abstract: "Looks into a running app: its tree, its steps, its costs.",
     discussion: """
       Start the app with RECURSE_INSPECT=1, and then “inspect” in a second terminal. A slider \
-      leads back through the last thousand steps. s saves what led to the shown step as a file that \
-      a test replays, and that “inspect” opens too. F1 lists all keys.
+      leads back through the last thousand steps. s saves what led to the shown step as a file \
+      that a test replays, and that “inspect” opens too. F1 lists all keys.
       """)
 
   @Argument(

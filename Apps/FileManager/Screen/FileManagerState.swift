@@ -73,7 +73,7 @@ package struct FileManagerState {
   var program: Program?
   var isDone = false
   /// The folder that no list leaves, if there is one.
-  private let limit: RawPath?
+  let limit: RawPath?
 
   /// A pane.
   package enum Place: Hashable, Sendable { case left, main, preview }

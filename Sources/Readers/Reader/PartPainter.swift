@@ -139,7 +139,7 @@ struct PartPainter {
   // MARK: - The gutter
 
   /// Draws the signs of a line, and a bar beside the part that is chosen.
-  func paintSigns(of shown: LineRow, row: Int) {
+  mutating func paintSigns(of shown: LineRow, row: Int) {
     guard surface.gutter > 0 else { return }
     let line = shown.piece.line
     let grounds = grounds(of: shown)

@@ -14,7 +14,7 @@ extension ReaderWidget {
         context.highlight(rect)
       }
       bar.paintMatches(context, of: shown, line, row: row)
-      paintGutter(context, parts, of: shown, row: row)
+      paintGutter(context, &parts, of: shown, row: row)
     }
     if let text = element.value {
       context.draw(text, column: 0, row: 0, style: CellStyle(foreground: .secondaryText))
@@ -25,7 +25,7 @@ extension ReaderWidget {
 
   /// Shows the number of a line and its mark before its first row.
   private func paintGutter(
-    _ context: GraphicsContext, _ parts: PartPainter?, of shown: LineRow, row: Int
+    _ context: GraphicsContext, _ parts: inout PartPainter?, of shown: LineRow, row: Int
   ) {
     surface.clearGutter(context, row: row)
     parts?.paintGutterGround(of: shown, row: row)
