@@ -22,6 +22,13 @@ struct Job: Identifiable, Sendable {
   }
 }
 
+/// A value that was typed into a cell.
+package struct TypedValue: Hashable, Sendable {
+  let key: [SQLValue]
+  let column: String
+  let text: String
+}
+
 /// The jobs: those that wait, the one that goes on, and the changes that can be undone.
 package struct Work {
   /// The most changes that can be undone.
@@ -37,7 +44,11 @@ package struct Work {
   /// The last completed work, in words for a person.
   package var notice: String?
   /// The last error, in the database's words.
-  package var problem: String?
+  package var problem: String? {
+    didSet { if problem == nil { unsaved = nil } }
+  }
+  /// The value that a person has typed, until it is stored or its error is gone.
+  package var unsaved: TypedValue?
 
   var job: Job? { jobs.first }
   package var isIdle: Bool { jobs.isEmpty }
@@ -110,7 +121,7 @@ package struct Work {
       outcome.others == 0 ? "" : " Triggers and keys changed \(outcome.others) more \(rows)."
     switch direction {
     case .forward:
-      redos = []
+      (redos, unsaved) = ([], nil)
       if let undo = outcome.undo { undos.append(undo) } else { undos = [] }
       if undos.count > Self.most { undos.removeFirst() }
       notice =

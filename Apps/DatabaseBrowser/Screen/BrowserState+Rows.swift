@@ -130,6 +130,15 @@ extension BrowserState {
 
   // MARK: - Changing
 
+  /// The text with which a person begins to edit a value: a text that was refused is corrected.
+  func typed(_ row: TableRow, _ place: Int) -> String? {
+    guard let old = row.cells[place].editable else { return nil }
+    guard let unsaved = work.unsaved, unsaved.key == row.key,
+      unsaved.column == table?.shown[place].name
+    else { return old }
+    return unsaved.text
+  }
+
   /// Sets the value of a cell, as a person typed it.
   mutating func edit(_ row: TableRow, _ place: Int, _ text: String) {
     guard let table, place < row.cells.count else { return }
@@ -141,6 +150,7 @@ extension BrowserState {
     } catch {
       work.problem = "\(error)"
     }
+    work.unsaved = TypedValue(key: row.key, column: column.name, text: text)
   }
 
   /// Tells why the value with the cursor is not edited.

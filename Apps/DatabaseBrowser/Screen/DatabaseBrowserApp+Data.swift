@@ -105,7 +105,7 @@ extension DatabaseBrowserApp {
   private func cell(_ row: GridRow, _ place: Int, _ state: State, isFixed: Bool) -> Node {
     if let values = row.row, place < values.cells.count {
       let value = values.cells[place]
-      if !isFixed, let text = value.editable {
+      if !isFixed, let text = state.typed(values, place) {
         CellText.text(value)
           .onEdit(text) { $0.edit(values, place, $1) }
       } else {

@@ -250,12 +250,12 @@ package struct ClientState {
   mutating func start(_ step: Step) { work.start(step) }
 
   /// Takes back the question whether a step is waited for that has ended: a person wanted to quit,
-  /// unless it went wrong.
+  /// unless it went wrong or stopped at conflicts.
   private mutating func endQuestion(about result: Result<GitOutcome, GitError>) {
-    if case .failure = result { isDone = false }
+    let isFinished = if case .success(.finished) = result { true } else { false }
+    if !isFinished { isDone = false }
     guard question?.isAboutQuitting == true else { return }
-    question = nil
-    if case .success(.finished) = result { isDone = true }
+    (question, isDone) = (nil, isFinished)
   }
 
   mutating func finish(_ id: Job.ID, _ result: Result<GitOutcome, GitError>) {

@@ -92,6 +92,40 @@ import Testing
     #expect(try await browser.values("SELECT name FROM people WHERE id = 1") == ["Ada"])
   }
 
+  @Test("that are refused are typed no second time", arguments: ["fifty", "-12"])
+  func correcting(text: String) async throws {
+    let browser = try await BrowserScreen(
+      sql: """
+        CREATE TABLE t(id INTEGER PRIMARY KEY, age INTEGER CHECK (age >= 0)) STRICT;
+        INSERT INTO t VALUES(1, 36), (2, 40);
+        """)
+    let screen = browser.screen
+    try await browser.show("t", column: "age")
+    screen.press(.enter, .control("u"))
+    screen.type(text)
+    screen.press(.enter)
+    try await browser.wait("it is refused") { $0.work.problem != nil }
+    func begun() throws -> String? {
+      let state = screen.state
+      return state.typed(try #require(state.row), try #require(state.columnPlace))
+    }
+    #expect(try begun() == text)
+    screen.press(.down)
+    #expect(try begun() == "40")
+    screen.press(.up, .enter, .backspace, .enter)
+    try await browser.wait("it is refused again") { $0.work.isIdle }
+    #expect(try begun() == String(text.dropLast()))
+    // Without its error it is forgotten.
+    screen.press(.escape)
+    #expect(try begun() == "36")
+    screen.press(.enter, .control("u"))
+    screen.type("50")
+    screen.press(.enter)
+    try await browser.waitForRows()
+    #expect(try await browser.values("SELECT age FROM t WHERE id = 1") == ["50"])
+    #expect(try begun() == "50" && screen.state.work.unsaved == nil)
+  }
+
   @Test("that are generated tell so")
   func generated() async throws {
     let browser = try await BrowserScreen(

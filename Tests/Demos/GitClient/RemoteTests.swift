@@ -165,6 +165,30 @@ import Testing
     #expect(client.screen.quitStatus == nil && !client.screen.state.isDone)
   }
 
+  @Test("whose commits conflict keep the client, which shows them")
+  func conflicting() async throws {
+    let client = try await withRemotes()
+    try client.git("config", "pull.rebase", "false")
+    try client.git("push", "--quiet", "--set-upstream", "origin", "main")
+    try client.folder.write("theirs\n", to: "both.txt")
+    try client.git("add", "both.txt")
+    try client.git("commit", "--quiet", "-m", "theirs")
+    try client.git("push", "--quiet")
+    try client.git("reset", "--quiet", "--hard", "HEAD~")
+    try client.folder.write("ours\n", to: "both.txt")
+    try client.git("add", "both.txt")
+    try client.git("commit", "--quiet", "-m", "ours")
+    try client.git(
+      "config", "remote.origin.uploadpack",
+      "while ! test -e \(client.folder.path)/go; do sleep 0.05; done; git-upload-pack")
+    client.screen.change { $0.pull() }
+    client.screen.type("q")
+    try client.screen.press("Quit when it is done")
+    try client.folder.write("", to: "go")
+    try await client.waitToShow("both.txt")
+    #expect(client.screen.quitStatus == nil && !client.screen.state.isDone)
+  }
+
   @Test("that are missing are told of")
   func none() async throws {
     let client = try await GitClientScreen()
