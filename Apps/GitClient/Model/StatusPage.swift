@@ -15,6 +15,13 @@ package struct StatusPage {
   /// The number of files that differ.
   var count: Int { value?.entries.count ?? 0 }
 
+  /// The number of rows, also of areas and folders, if there are few files; `nil` until they are
+  /// read.
+  var fewRows: Int? {
+    guard value != nil, count < 50 else { return nil }
+    return Self.rows(of: nodes, open: open).count
+  }
+
   mutating func take(_ status: GitStatus) {
     guard status != value else { return }
     value = status

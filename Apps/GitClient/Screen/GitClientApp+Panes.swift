@@ -14,17 +14,7 @@ extension GitClientApp {
     @NodeBuilder<Self> list: () -> Node, @NodeBuilder<Self> detail: () -> Node
   ) -> Node {
     if stacks, size.columns < Self.leastWideColumns, size.rows >= Self.leastStackedRows {
-      if let rows, rows < size.rows / 3 {
-        return VStack(alignment: .stretch) {
-          list().frame(height: rows)
-          Divider()
-          detail().flex(grow: 1, shrink: 1, basis: 0)
-        }
-      }
-      return VSplitView(\.sizes) {
-        Pane("\(panel)Above", min: 4) { list() }
-        Pane("\(panel)Below", min: 6) { detail() }
-      }
+      return stack("\(panel)Above", "\(panel)Below", rows: rows, size, above: list, below: detail)
     }
     let hasBoth = size.columns >= Self.leastColumns
     return HSplitView(\.sizes) {
@@ -34,6 +24,28 @@ extension GitClientApp {
       if hasBoth || state.showsDetail {
         Pane("\(panel)Detail", min: 20) { detail().padding(.leading, hasBoth ? 1 : 0) }
       }
+    }
+  }
+
+  /// A list above another pane, in as many rows as it has if they are few.
+  ///
+  /// - Parameters:
+  ///   - first: the name of the pane with the list, whose share a person may change.
+  ///   - second: the name of the other one.
+  func stack(
+    _ first: String, _ second: String, rows: Int?, _ size: CellSize,
+    @NodeBuilder<Self> above: () -> Node, @NodeBuilder<Self> below: () -> Node
+  ) -> Node {
+    if let rows, rows < size.rows / 3 {
+      return VStack(alignment: .stretch) {
+        above().frame(height: rows)
+        Divider()
+        below().flex(grow: 1, shrink: 1, basis: 0)
+      }
+    }
+    return VSplitView(\.sizes) {
+      Pane(first, min: 4) { above() }
+      Pane(second, min: 6) { below() }
     }
   }
 

@@ -7,13 +7,12 @@ extension GitClientApp {
   func statusPage(_ state: State, _ size: CellSize) -> Node {
     sides(.status, state, size, stacks: false) {
       if size.rows >= 24 {
-        VSplitView(\.sizes) {
-          Pane("statusList", min: 4) { files(state, size) }
-          Pane("head", min: 3) {
-            VStack(alignment: .stretch) {
-              title(state.log.title(branch: state.headName), state.log.count, size)
-              commits(.head, state)
-            }
+        stack("statusList", "head", rows: state.status.fewRows.map { max(1, $0) + 1 }, size) {
+          files(state, size)
+        } below: {
+          VStack(alignment: .stretch) {
+            title(state.log.title(branch: state.headName), state.log.count, size)
+            commits(.head, state)
           }
         }
       } else {
@@ -35,7 +34,7 @@ extension GitClientApp {
         row(node)
       } placeholder: {
         if isRead {
-          EmptyState("Nothing differs", sign: "✓")
+          Text("✓ Nothing differs").foreground(.secondaryText)
         } else {
           Text("Reading…").foreground(.secondaryText)
         }
