@@ -31,16 +31,27 @@ extension ChartWidget {
   /// - Returns: whether there is more.
   func moveCursor(forward: Bool) -> Bool {
     guard let plan else { return false }
-    guard let readout = cursorReadout(of: plan) else {
+    let value: Double
+    switch cursorPlace {
+    case .none:
       cursorPlace = .last
       return plan.data.hasPlaces
+    case .last:
+      guard let last = plan.readout(atEnd: true) else { return false }
+      value = last.value
+    case .at(let place):
+      if let edge = plan.edge(beyondWhichIs: place) {
+        cursorPlace = .at(edge.value)
+        return true
+      }
+      value = place
     }
-    if let next = plan.readout(after: readout.value, forward: forward) {
+    if let next = plan.readout(after: value, forward: forward) {
       cursorPlace = .at(next.value)
       return true
     }
     guard pan(by: forward ? 0.25 : -0.25), let moved = self.plan,
-      let next = moved.readout(after: readout.value, forward: forward)
+      let next = moved.readout(after: value, forward: forward)
     else { return false }
     cursorPlace = .at(next.value)
     return true
@@ -79,6 +90,15 @@ extension ChartPlan {
     return readout(
       nearDot: data.isHorizontal
         ? row * dots.rows + dots.rows / 2 : column * dots.columns + dots.columns / 2)
+  }
+
+  /// Returns the readout of the data in sight that is nearest to a value out of sight, or `nil` for
+  /// a value in sight.
+  fileprivate func edge(beyondWhichIs value: Double) -> ChartReadout? {
+    guard !data.isHorizontal, let dot = x.grid.dot(of: value), !(0..<keyDots).contains(dot) else {
+      return nil
+    }
+    return readout(atEnd: dot >= keyDots)
   }
 
   fileprivate func isInSight(_ readout: ChartReadout) -> Bool {

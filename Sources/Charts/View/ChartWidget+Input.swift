@@ -12,6 +12,9 @@ extension ChartWidget {
   func take(_ key: Key) -> Bool {
     guard let plan, plan.data.hasPlaces else { return false }
     let isLevel = plan.data.isHorizontal
+    // The last input wins: values under a mouse that rests give way to the cursor.
+    let rested = hover
+    hover = nil
     switch key {
     case .left where !isLevel, .up where isLevel: return moveCursor(forward: false)
     case .right where !isLevel, .down where isLevel: return moveCursor(forward: true)
@@ -20,7 +23,9 @@ extension ChartWidget {
     case Key.left.with(.shift): return pan(by: -Self.panStep)
     case Key.right.with(.shift): return pan(by: Self.panStep)
     case .escape where cursorPlace != .none: cursorPlace = .none
-    default: return false
+    default:
+      hover = rested
+      return false
     }
     return true
   }
@@ -98,7 +103,9 @@ extension ChartWidget {
   var canPan: Bool {
     guard let plan, let domain = plan.xDomain else { return false }
     let scale = plan.x.grid.scale
-    return domain.lowerBound < scale.lower || domain.upperBound > scale.upper
+    // Data that is shorter than what is shown grows into it.
+    return scale.length < domain.upperBound - domain.lowerBound
+      && (domain.lowerBound < scale.lower || domain.upperBound > scale.upper)
   }
 
   /// Shows less or more around a cell, or around the cursor.
@@ -123,7 +130,7 @@ extension ChartWidget {
   ///
   /// - Returns: whether anything changed.
   func pan(by fraction: Double) -> Bool {
-    guard let plan, let domain = plan.xDomain else { return false }
+    guard canPan, let plan, let domain = plan.xDomain else { return false }
     let scale = plan.x.grid.scale
     var wanted = viewport ?? ChartViewport(scale.lower...scale.upper)
     wanted.pan(by: scale.isReversed ? -fraction : fraction, in: domain)

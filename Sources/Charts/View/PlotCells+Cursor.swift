@@ -19,7 +19,8 @@ extension PlotCells {
       guard contains(column: column, row: row) else { continue }
       let symbol = entry.series.map { plan.data.series.symbol(of: $0) } ?? .circle
       put(
-        colors.glyph(colors.showsSymbols && !entry.isBar ? symbol : .circle),
+        // A bar is told by its pattern where a line is by its symbol.
+        colors.glyph(colors.showsSymbols && entry.isBar ? .circle : symbol),
         number(of: mark(on: entry.paint)),
         column: column, row: row)
     }

@@ -13,6 +13,8 @@ struct ReadoutBox {
     var style = CellStyle()
     var text: String
     var width: Int { Graphemes.width(of: text) + (symbol == nil ? 0 : 2) }
+    /// The width to which the text can be cut.
+    var leastWidth: Int { min(width, 6) }
   }
 
   private let plan: ChartPlan
@@ -106,12 +108,27 @@ struct ReadoutBox {
     context.draw(
       first, column: 0, row: 0, style: style(CellStyle(attributes: .bold), context))
     var column = TextRuler.width(of: first) + 2
-    for line in lines {
-      guard column + min(line.width, 6) <= width else { return }
+    for (index, line) in lines.enumerated() {
+      let rest = lines.count - index - 1
+      let isLast = rest > 0 && column + line.width + 2 + lines[index + 1].leastWidth > width
+      // Entries without room are counted behind the last one.
+      let count = isLast ? " +\(rest)" : ""
+      let room = width - column - count.count
+      guard line.leastWidth <= room else {
+        paintCount("+\(rest + 1)", column: column, context)
+        return
+      }
       var line = line
-      line.text = TextRuler.cut(line.text, to: width - column - (line.symbol == nil ? 0 : 2))
+      line.text = TextRuler.cut(line.text, to: room - (line.symbol == nil ? 0 : 2))
       draw(line, column: column, row: 0, context)
-      column += line.width + 2
+      column += line.width
+      if isLast { return paintCount(count, column: column, context) }
+      column += 2
     }
+  }
+
+  private func paintCount(_ count: String, column: Int, _ context: GraphicsContext) {
+    guard column + count.count <= context.size.columns else { return }
+    context.draw(count, column: column, row: 0, style: style(CellStyle(), context))
   }
 }

@@ -20,7 +20,7 @@ enum AxisStep {
 
   /// The step around a value of a logarithmic axis: a hundredth of the power of ten below it.
   static func around(_ value: Double) -> Double? {
-    guard value > 0, value.isFinite else { return nil }
-    return power(ofTen: commonLogarithm(value).rounded(.down) - 2)
+    guard value != 0, value.isFinite else { return nil }
+    return power(ofTen: commonLogarithm(abs(value)).rounded(.down) - 2)
   }
 }

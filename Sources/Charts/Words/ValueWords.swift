@@ -77,7 +77,8 @@ struct ValueWords: Equatable, Sendable {
   /// - Parameters:
   ///   - step: the distance of the axis' ticks: the word has at most one digit after the decimal
   ///     point more than that has.
-  ///   - distance: a distance of values that the word tells apart, if that needs more digits.
+  ///   - distance: a distance of values that the word tells apart, if that needs more digits. Two
+  ///     more are there if they are all that the value has.
   func text(_ value: Double, step: Double? = nil, telling distance: Double? = nil) -> String {
     guard value.isFinite else { return "–" }
     if case .custom(let custom) = format.base { return format.affixed(custom.text(value)) }
@@ -93,7 +94,11 @@ struct ValueWords: Equatable, Sendable {
     if let distance {
       places = max(places ?? 0, AxisStep.places(toTell: distance * factor))
     }
-    let number = rounded(value * factor, places: places)
+    var number = rounded(value * factor, places: places)
+    if distance != nil, let places {
+      let longer = rounded(value * factor, places: places + 2)
+      if abs(longer.value - value * factor) <= 1e-9 * abs(value * factor) { number = longer }
+    }
     if isDuration { return DurationWords(for: CollectionOfOne(number)).text(number) }
     switch format.base {
     case .percent: return number.plain + "%"
