@@ -29,7 +29,7 @@ package struct LayerBoxElement: WidgetElement, CustomStringConvertible {
 
 /// Scrolls a focused widget into view. The wheel and the page keys scroll, too. A bar on the border
 /// shows that there is more. If the first control is out of view, the box has the focus until the
-/// arrows have come to one.
+/// arrows have come to one. Without a control the arrows scroll.
 final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, ScrollContainer,
   ContainerPart, FocusPart
 {
@@ -143,12 +143,20 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
   }
 
   override func handle(_ key: KeyEvent) -> Bool {
-    if isFocused { return scrollToControl(by: key.key) }
+    if scrollsByArrows { return scrollToControl(by: key.key) }
     return switch key.key {
     case .pageUp: scrolled.map { $0.scroll(by: -$0.vertical.page) } ?? false
     case .pageDown: scrolled.map { $0.scroll(by: $0.vertical.page) } ?? false
     default: false
     }
+  }
+
+  /// Whether the arrows scroll: no widget inside has the focus, or one that is higher than the box
+  /// and has no use for them.
+  private var scrollsByArrows: Bool {
+    if isFocused { return true }
+    guard element.fit == .scrolls else { return false }
+    return layerFocus?.widget.map { $0.layout.frame.rows > contentSize.rows } ?? true
   }
 
   /// Scrolls while no visible widget can have the focus.

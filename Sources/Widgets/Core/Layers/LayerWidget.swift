@@ -97,7 +97,9 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
       dismiss()
       return true
     }
-    return element.kind == .menu && handleMenuKey(key)
+    if element.kind == .menu { return handleMenuKey(key) }
+    // If nothing inside has the focus, the keys scroll the content.
+    return focus.widget == nil && children.first?.handle(key) == true
   }
 
   package override func handle(_ mouse: MouseEvent) -> Bool {
