@@ -19,8 +19,8 @@ final class StageLayers {
     /// The commands at the time when the page was opened.
     case commands([ListedCommand], of: String, WordsReference)
     case finishing(WordsReference)
-    /// The notice that a text could not be copied.
-    case copyFailed(WordsReference)
+    /// The notice why a text could not be copied.
+    case copyFailed(String)
     /// The menu on selected text.
     case copying(AnyNode)
   }
@@ -48,11 +48,13 @@ final class StageLayers {
   /// Opens the menu on selected text.
   func showCopying(_ menu: AnyNode) { show(.copying(menu)) }
 
-  /// Shows, once, the notice that a text could not be copied.
-  func showCopyFailure() {
+  /// Shows the notice that a text could not be copied: once if the terminal copies none.
+  func showCopyFailure(of text: String) {
+    let words = tree.commands.words
+    if text.isTooLongToCopy { return show(.copyFailed(words.tooLongToCopy)) }
     guard !hasShownCopyFailure else { return }
     hasShownCopyFailure = true
-    show(.copyFailed(tree.commands.wordsReference))
+    show(.copyFailed(words.cannotCopy))
   }
 
   private func show(_ content: Content) {
@@ -80,9 +82,9 @@ final class StageLayers {
       VirtualNode<LayerOwner>.layer(
         .ending, Text(words.words.finishing).node(for: LayerOwner.self),
         key: "finishing")
-    case .copyFailed(let words):
+    case .copyFailed(let reason):
       VirtualNode<LayerOwner>.layer(
-        .toast(.seconds(4)), Text(words.words.cannotCopy).node(for: LayerOwner.self),
+        .toast(.seconds(4)), Text(reason).node(for: LayerOwner.self),
         key: "copy failure")
     case .copying(let menu): menu
     }

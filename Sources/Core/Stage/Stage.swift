@@ -82,7 +82,7 @@ package final class Stage {
     self.voice = voice
     tree.onRequest = { request in
       switch request {
-      case .copy(let text): if !screen.copy(text) { layers.showCopyFailure() }
+      case .copy(let text): if !screen.copy(text) { layers.showCopyFailure(of: text) }
       case .bell: screen.ring()
       case .notification(let text): screen.notify(text)
       case .announcement(let text):

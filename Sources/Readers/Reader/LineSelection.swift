@@ -67,8 +67,9 @@ extension LineCache {
     return first..<end
   }
 
-  /// Returns the text of selected cells, each line on a line, or `nil` if it has more bytes.
-  func text(of cells: LineSelection.Cells, most: Int) -> String? {
+  /// Returns the text of selected cells, each line on a line. Of a text with more bytes it is a
+  /// beginning, which has more, too.
+  func text(of cells: LineSelection.Cells, most: Int) -> String {
     var (text, isFirst) = ("", true)
     let selected = lines.clamped(to: cells.first.piece.line..<cells.last.piece.line + 1)
     for line in selected where !isHidden(line) {
@@ -78,7 +79,7 @@ extension LineCache {
         let piece = LinePiece(line: line, index: index)
         guard cells.first.piece <= piece, piece <= cells.last.piece else { continue }
         text += self.text(of: cells, in: piece)
-        if text.utf8.count > most { return nil }
+        if text.utf8.count > most { return text }
       }
     }
     return text

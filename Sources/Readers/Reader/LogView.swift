@@ -19,17 +19,20 @@ import RecurseWidgets
 ///
 /// The view expands to the available room. Long lines wrap, or are cut at the edges and scrolled
 /// sideways. The arrows, Page Up, Page Down, Home, End and the wheel (with Shift: sideways) scroll.
-/// A drag of the mouse selects characters, a double click words, a triple click lines; releasing
-/// the button copies the selection. Shift with an arrow selects lines, and Enter copies them. While
-/// a person has selected text, the view holds still.
+/// A drag of the mouse selects characters, a double click words, a triple click lines. Shift with
+/// an arrow selects lines, and so it does with Page Up, Page Down, Home and End if lines wrap or
+/// some are selected. Ctrl-C and Enter copy the selection, 64 KiB at most. From the press on the
+/// view holds still; after the selection it follows again.
 ///
-/// `/` finds a text while it is typed, Enter keeps it, `n` and `N` go to the next and the previous
-/// line with it, and Escape ends the search. Letters of ASCII match in either case, unless the text
-/// has a capital one. `:` goes to a line by its number, or to a part of all lines (`50%`). `m`
-/// marks the selected lines or the first one in view, and `'` goes to the next mark. A backtick
-/// goes back to the place before the last jump; without marks, so does `''`. `j`, `k`, `d`,
-/// `u`, Space, `b`, `g`, `G` and `F` scroll as in `less`. Commands of the app on these keys go
-/// first.
+/// `/` finds a text while it is typed, `?` finds it backward, and Enter keeps it. `n` and `N` go to
+/// the next and the previous line with it, and Escape ends the search. Letters of ASCII match in
+/// either case, unless the text has a capital one. `:` goes to a line by its number, or to a part
+/// of all lines (`50%`).
+///
+/// `m` marks the selected lines, or the current one, and `'` goes to the next mark. The current
+/// line is the one that was found or gone to, and else the first in view. A backtick goes back to
+/// the place before the last jump; without marks, so does `''`. `j`, `k`, `d`, `u`, Space, `b`,
+/// `g`, `G` and `F` scroll as in `less`. Commands of the app on these keys go first.
 ///
 /// `scrollPosition(_:)` scrolls to a line by its number, and holds the number of the first one.
 ///

@@ -25,6 +25,7 @@ extension ReaderWidget: FindableWidget {
     place.cell = cells?.lowerBound ?? 0
     surface.reveal(place, cells: cells)
     surface.uncover(line)
+    visited = line
   }
 
   /// Shows a line as the first one, or the nearest one that is shown.
@@ -38,6 +39,7 @@ extension ReaderWidget: FindableWidget {
     willJump()
     _ = surface.scroll { $0.show(nearest, at: .top, in: $1) }
     surface.uncover(nearest)
+    visited = nearest
   }
 
   // Lines that are read are not replaced.

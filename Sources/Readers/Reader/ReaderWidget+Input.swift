@@ -6,6 +6,11 @@ extension ReaderWidget {
     switch event.key {
     case Key.up.with(.shift): return selectLines(by: -1)
     case Key.down.with(.shift): return selectLines(by: 1)
+    // Before there is a selection, these scroll lines sideways that do not wrap.
+    case Key.pageUp.with(.shift) where selectsFar: return selectLines(by: -max(1, rowCount))
+    case Key.pageDown.with(.shift) where selectsFar: return selectLines(by: max(1, rowCount))
+    case Key.home.with(.shift) where selectsFar: return selectLines(toEnd: false)
+    case Key.end.with(.shift) where selectsFar: return selectLines(toEnd: true)
     case .enter:
       guard copySelection() else { return pressChosenPart() }
       return clearSelection()
@@ -13,8 +18,11 @@ extension ReaderWidget {
     default: break
     }
     guard let key = KeyScroll(event.key) else { return false }
+    visited = nil
     return surface.scroll(by: key)
   }
+
+  private var selectsFar: Bool { wraps || selection != nil }
 
   /// Handles a letter for which the app has no use.
   func handleLetter(_ event: KeyEvent) -> Bool {
@@ -29,8 +37,8 @@ extension ReaderWidget {
     case "]" where element.parts != nil: return choosePart(backward: false)
     case "[" where element.parts != nil: return choosePart(backward: true)
     case "e" where element.parts != nil: send(.expanded)
-    case "d" where element.parts == nil: _ = surface.scroll(.vertical, by: max(1, rowCount / 2))
-    case "u" where element.parts == nil: _ = surface.scroll(.vertical, by: -max(1, rowCount / 2))
+    case "d" where element.parts == nil: _ = scroll(.vertical, by: max(1, rowCount / 2))
+    case "u" where element.parts == nil: _ = scroll(.vertical, by: -max(1, rowCount / 2))
     case "m": toggleMarks()
     case "'" where !marked.isEmpty: goToMark()
     case "'": quotes()
@@ -39,6 +47,7 @@ extension ReaderWidget {
       guard element.parts == nil, let key = Self.pagerKeys[event.text ?? ""],
         let scroll = KeyScroll(key)
       else { return false }
+      visited = nil
       if key == .home || key == .end { willJump() }
       return surface.scroll(by: scroll)
     }
@@ -52,7 +61,10 @@ extension ReaderWidget {
 
   func handleMouse(_ mouse: MouseEvent) -> Bool {
     if bar.handle(mouse) { return true }
-    if let scrolled = surface.scroll(by: mouse) { return scrolled }
+    if let scrolled = surface.scroll(by: mouse) {
+      visited = nil
+      return scrolled
+    }
     if case .press(.left) = mouse.kind, let mark = newLinesMark,
       mouse.location.row == rowCount - 1, mouse.location.column >= mark.column
     {

@@ -3,9 +3,9 @@ import RecurseWidgets
 
 /// The lines that a person has marked.
 extension ReaderWidget {
-  /// Marks the selected lines, or the first line in view; or takes their marks if all have one.
+  /// Marks the selected lines, or the current one; or takes their marks if all have one.
   func toggleMarks() {
-    guard let first = surface.visible.first?.piece.line else { return }
+    guard let first = currentLine else { return }
     var wanted = first..<first + 1
     if let cells = selection?.cells(in: lines) {
       wanted = cells.first.piece.line..<cells.last.piece.line + 1
@@ -20,9 +20,9 @@ extension ReaderWidget {
     resolve()
   }
 
-  /// Shows the next marked line after the first one in view, or else the first of all.
+  /// Shows the next marked line after the current one, or else the first of all.
   func goToMark() {
-    guard let first = surface.visible.first?.piece.line else { return }
+    guard let first = currentLine else { return }
     let there = marked.filter { lines.lines.contains($0) && !lines.isHidden($0) }
     if let line = there.filter({ $0 > first }).min() ?? there.min() { go(toLine: line) }
   }

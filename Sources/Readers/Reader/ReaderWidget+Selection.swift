@@ -2,15 +2,12 @@ import RecurseTerminal
 import RecurseWidgets
 
 extension ReaderWidget: TextSelectionHolder {
-  /// The most bytes that are copied, as of any text.
-  private static let mostBytes = 64 << 10
-
   func clearSelection() -> Bool {
     guard selection != nil else { return false }
     selection = nil
     noteSelection(isEmpty: true)
     endSelecting()
-    // At the end, it follows that again.
+    // Where it followed the end, it does so again.
     resolve()
     return true
   }
@@ -26,12 +23,22 @@ extension ReaderWidget: TextSelectionHolder {
     endSelecting()
   }
 
-  /// Copies the selection, if there is one.
+  /// Copies the selection, if there is one. A person is told of one that is too long.
   func copySelection() -> Bool {
     guard let selection else { return false }
-    if let text = lines.text(of: selection.cells(in: lines), most: Self.mostBytes) { copy(text) }
+    copy(lines.text(of: selection.cells(in: lines), most: Clipboard.mostBytes))
     return true
   }
+
+  /// The line at which marks and selections begin: the one that a person went to, or the first in
+  /// view.
+  var currentLine: Int? {
+    if let visited, surface.visible.contains(where: { $0.piece.line == visited }) { return visited }
+    return surface.visible.first?.piece.line
+  }
+
+  /// Lets new lines come below those in view while a person selects something.
+  func holdStill() { surface.viewport.staysPut = selection != nil || pressed != nil }
 
   private func select(_ selection: LineSelection) {
     self.selection = selection
@@ -39,26 +46,43 @@ extension ReaderWidget: TextSelectionHolder {
     setNeedsPaint()
   }
 
-  /// Extends the selection by lines, or selects the first or the last line in view.
+  /// Extends the selection by lines, or selects the current line, or, upward, the last one in view.
   func selectLines(by distance: Int) -> Bool {
-    guard let first = surface.visible.first, let last = surface.visible.last else { return false }
-    var selection =
-      self.selection
-      ?? {
-        let start = distance > 0 ? first.position : last.position
-        return LineSelection(anchor: start, head: start, unit: .line)
-      }()
-    if self.selection != nil {
+    guard let current = currentLine, let last = surface.visible.last else { return false }
+    let isNew = self.selection == nil
+    let first = distance > 0 || visited == current ? current : last.piece.line
+    let start = LinePosition(LinePiece(line: first))
+    var selection = self.selection ?? LineSelection(anchor: start, head: start)
+    selection.unit = .line
+    // The first key selects a line, and one for a page that line and the others of a page.
+    for _ in (isNew ? 1 : 0)..<max(1, distance.magnitude) {
       let head = selection.head.piece.line
       let next = distance > 0 ? lines.line(after: head) : lines.line(before: head)
-      selection.unit = .line
-      selection.head = LinePosition(LinePiece(line: next ?? head))
+      guard let next else { break }
+      selection.head = LinePosition(LinePiece(line: next))
     }
+    show(selection, downward: distance > 0)
+    return true
+  }
+
+  /// Extends the selection to the first or the last line.
+  func selectLines(toEnd: Bool) -> Bool {
+    guard let current = currentLine, let end = toEnd ? lines.lastRow : lines.firstRow else {
+      return false
+    }
+    let start = LinePosition(LinePiece(line: current))
+    var selection = self.selection ?? LineSelection(anchor: start, head: start)
+    selection.unit = .line
+    selection.head = LinePosition(LinePiece(line: end.piece.line))
+    show(selection, downward: toEnd)
+    return true
+  }
+
+  private func show(_ selection: LineSelection, downward: Bool) {
     select(selection)
-    let end = distance > 0 ? selection.cells(in: lines).last : selection.head
+    let end = downward ? selection.cells(in: lines).last : selection.head
     _ = surface.scroll { $0.reveal(end, in: $1) }
     surface.uncover(end.piece.line)
-    return true
   }
 
   // MARK: - The mouse
@@ -68,13 +92,20 @@ extension ReaderWidget: TextSelectionHolder {
     if case .release(.left) = mouse.kind {
       guard isSelecting else { return false }
       endSelecting()
+      // A press held the lines still.
+      if selection == nil { resolve() }
       return true
     }
     guard let place = surface.position(at: mouse.location) else { return false }
     switch mouse.kind {
     case .press(.left):
-      _ = clearSelection()
+      // The press comes first, so that the lines hold still from one selection to the next.
       (isSelecting, pressed) = (true, place)
+      if selection != nil {
+        selection = nil
+        noteSelection(isEmpty: true)
+        setNeedsPaint()
+      }
       // Each click on a header folds or unfolds it.
       switch pressedHeader == nil ? clickCount : 1 {
       case 2: select(LineSelection(anchor: place, head: place, unit: .word))

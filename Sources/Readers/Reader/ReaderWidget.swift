@@ -10,12 +10,16 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   let lines: LineCache
   private(set) lazy var surface = LineSurface(of: self, lines, followsEnd: true)
   var selection: LineSelection? {
-    didSet { surface.viewport.staysPut = selection != nil }
+    didSet { holdStill() }
   }
   /// The scrolling of a drag beyond an edge, which goes on while the mouse is held there.
   var edgeScroll: ScheduledAction?
   /// The place of the press that may begin a selection.
-  var pressed: LinePosition?
+  var pressed: LinePosition? {
+    didSet { holdStill() }
+  }
+  /// The line of the last match or number that a person went to, until they scroll.
+  var visited: Int?
   /// The line of a header with a press that may fold it, and its cell.
   var pressedHeader: (line: Int, location: CellPoint)?
   /// Whether a press inside has not been released.
@@ -93,6 +97,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     (filter, filtering) = (other.filter, other.filtering)
     lines.chosen = filtering?.found
     (marked, returnPlace, isQuoted) = (other.marked, other.returnPlace, other.isQuoted)
+    visited = other.visited
   }
 
   // MARK: - Rows in view
@@ -132,7 +137,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   func firstViewport() -> LineViewport {
     var viewport = LineViewport(followsEnd: scrollAnchor.map { $0.vertical == .bottom } ?? true)
-    viewport.staysPut = selection != nil
+    viewport.staysPut = selection != nil || pressed != nil
     return viewport
   }
 
@@ -164,7 +169,10 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   }
   func findRequestChanged(to isPresented: Bool) { bar.stateChanged(to: isPresented) }
 
-  func scroll(_ axis: Axis, by distance: Int) -> Bool { surface.scroll(axis, by: distance) }
+  func scroll(_ axis: Axis, by distance: Int) -> Bool {
+    visited = nil
+    return surface.scroll(axis, by: distance)
+  }
 
   // MARK: - Events
 
@@ -183,11 +191,25 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   /// Returns the keys that a person may press while the bar is closed.
   private func hints(finds: Bool, in words: Words) -> [KeyHint] {
     let find = finds ? [KeyHint(words.find, keys: "/")] : []
-    guard element.parts != nil else { return find }
+    guard element.parts != nil else { return find + pageHints(finds: finds, in: words) }
     let toggle = element.chosenHeader == nil ? [] : [KeyHint(words.toggle, keys: .enter)]
     let line = finds ? [KeyHint(words.line, keys: ":")] : []
     return [KeyHint(words.move, keys: "[", "]")] + toggle + find
       + [KeyHint(words.more, keys: "e")] + line
+  }
+
+  /// Returns the other keys of lines without parts.
+  private func pageHints(finds: Bool, in words: Words) -> [KeyHint] {
+    let search =
+      finds ? [KeyHint(words.find, keys: "?"), KeyHint(words.line, keys: ":")] : []
+    let hints =
+      search + [
+        KeyHint(words.toEnds, keys: "g", "G"),
+        KeyHint(words.select, keys: Key.up.with(.shift), Key.down.with(.shift)),
+        KeyHint(words.mark, keys: "m"),
+      ] + (marked.isEmpty ? [] : [KeyHint(words.nextMark, keys: "'")])
+      + (returnPlace == nil ? [] : [KeyHint(words.back, keys: "`")])
+    return hints.map(\.onPage)
   }
 
   override func mouseCancelled() {

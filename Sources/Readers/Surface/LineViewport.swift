@@ -8,7 +8,8 @@ import RecurseWidgets
 ///     line 43 ──┘       │ rows     │          below are added, or all wrap to another width
 ///     line 44           └──────────┘
 ///
-///     pinned ── scroll up, select ──▶ free ── scroll to the end, or End ──▶ pinned
+///     pinned ── scroll up ──▶ free ── scroll to the end, or End ──▶ pinned
+///        ▲───── select ─────▶ held ── scroll ──▶ free
 ///
 /// While it is pinned, it stays at the end. Only lines near the viewport are measured.
 @MainActor
@@ -23,10 +24,17 @@ package struct LineViewport {
   /// Whether the viewport pins itself when the end is in view.
   package let followsEnd: Bool
   package private(set) var isPinned: Bool
-  /// Whether a selection keeps the viewport where it is, also at the end.
+  /// Whether a selection keeps the viewport where it is, also at the end. Then it follows the end
+  /// again, unless it was moved away meanwhile.
   package var staysPut = false {
-    didSet { if staysPut { isPinned = false } }
+    didSet {
+      guard staysPut != oldValue else { return }
+      if staysPut { wasPinned = isPinned }
+      isPinned = !staysPut && wasPinned
+    }
   }
+  /// Whether the viewport was pinned before it stayed put, and is where it was.
+  private var wasPinned = false
   /// The line after the last one that a person has seen: the last one in view, or the last one of
   /// all when the viewport was pinned.
   private var seen = 0
@@ -152,6 +160,7 @@ package struct LineViewport {
     let wasPinned = isPinned
     let moved = move(to: topOfPage(endingAt: last, in: rows), from: first.position)
     isPinned = followsEnd && !staysPut
+    self.wasPinned = followsEnd
     return moved || isPinned != wasPinned
   }
 
@@ -212,7 +221,7 @@ package struct LineViewport {
     guard position != old else { return false }
     (top, deferredTop) = (position, nil)
     // The end pins it again when the rows are shown.
-    isPinned = false
+    (isPinned, wasPinned) = (false, false)
     return true
   }
 }

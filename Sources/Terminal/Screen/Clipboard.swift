@@ -1,13 +1,17 @@
+extension String {
+  /// Whether no terminal is asked to copy the text.
+  package var isTooLongToCopy: Bool { utf8.count > Clipboard.mostBytes }
+}
+
 /// The terminal's clipboard: it is written, by OSC 52, and never read.
-enum Clipboard {
+package enum Clipboard {
   /// The most bytes of a text that is copied. Terminals drop longer sequences, or cut them.
-  static let mostBytes = 65_536
+  package static let mostBytes = 65_536
 
   /// Returns the content to copy for a text, which may be pasted into a shell: line breaks are
   /// newlines, and tabs are the only other controls. `nil` if it is too long.
   static func content(for text: String) -> String? {
-    guard text.utf8.count <= mostBytes else { return nil }
-    return text.withoutControls
+    text.isTooLongToCopy ? nil : text.withoutControls
   }
 
   /// Returns the bytes that copy a text, or `nil` if it is too long.

@@ -79,7 +79,7 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
     if let next = commands.continuations(in: words) { return next.compactMap { hint($0) } }
     var all: [(hint: ListedHint, run: @MainActor () -> Void)] = []
     // What the app can do is worth more than a way to other tabs.
-    let uses = commands.keyUses(in: words)
+    let uses = commands.keyUses(in: words).filter(\.isOnLine)
     let ofApp = uses.filter { $0.origin.isOfEveryApp }
     let near = uses.filter { !$0.origin.isOfEveryApp && !$0.isOfLibrary }
     for use in near + uses.filter(\.isOfLibrary) + ofApp {

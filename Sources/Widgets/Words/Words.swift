@@ -73,8 +73,10 @@ public struct Words: Equatable, Sendable {
   public var minutesLeft: String
   /// The remaining time of a task, in hours.
   public var hoursLeft: String
-  /// The message if a terminal cannot copy, or cannot copy a text of that length.
+  /// The message if a terminal cannot copy.
   public var cannotCopy: String
+  /// The message if a text is too long to be copied.
+  public var tooLongToCopy: String
   /// The message after an address was copied.
   public var copied: String
   /// The error for a text that is not a date, before an example of one:
@@ -127,6 +129,10 @@ public struct Words: Equatable, Sendable {
   public var menu: String
   /// The effect of keys: to copy the selection.
   public var copy: String
+  /// The effect of keys in lines: to mark one.
+  public var mark: String
+  /// The effect of keys in lines: to go to the next one that is marked.
+  public var nextMark: String
   /// The number of lines that were added below those in view: `{n}` is the number.
   public var newLines: String
   /// The number of lines that a filter chooses: `{n}` of `{total}`.
@@ -153,6 +159,7 @@ public struct Words: Equatable, Sendable {
     secondsLeft: String = "{n} s left", minutesLeft: String = "about {n} min left",
     hoursLeft: String = "about {n} h left", copied: String = "Copied",
     cannotCopy: String = "This terminal cannot copy that",
+    tooLongToCopy: String = "More than 64 KiB are not copied",
     notADateLike: String = "Not a date like",
     notATimeLike: String = "Not a time like", noSuchDay: String = "No such day",
     unreadable: String = "Cannot be read", writeItLike: String = "Write it like",
@@ -163,7 +170,8 @@ public struct Words: Equatable, Sendable {
     edit: String = "Edit", delete: String = "Delete", more: String = "More", sort: String = "Sort",
     zoom: String = "Zoom",
     cancel: String = "Cancel", close: String = "Close", menu: String = "Menu",
-    copy: String = "Copy", newLines: String = "{n} new",
+    copy: String = "Copy", mark: String = "Mark", nextMark: String = "Next mark",
+    newLines: String = "{n} new",
     chosenLines: String = "{n} of {total} lines",
     equalLines: String = "{n} equal lines", everywhere: String = "Everywhere",
     readScreen: String = "Read the screen", spoken: SpokenWords = SpokenWords()
@@ -198,6 +206,7 @@ public struct Words: Equatable, Sendable {
     self.hoursLeft = hoursLeft
     self.copied = copied
     self.cannotCopy = cannotCopy
+    self.tooLongToCopy = tooLongToCopy
     self.notADateLike = notADateLike
     self.notATimeLike = notATimeLike
     self.noSuchDay = noSuchDay
@@ -222,6 +231,8 @@ public struct Words: Equatable, Sendable {
     self.close = close
     self.menu = menu
     self.copy = copy
+    self.mark = mark
+    self.nextMark = nextMark
     self.newLines = newLines
     self.chosenLines = chosenLines
     self.equalLines = equalLines

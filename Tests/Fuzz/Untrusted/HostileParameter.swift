@@ -178,12 +178,12 @@ enum HostileParameter: String, CaseIterable {
     "Words.secondsLeft", "Words.minutesLeft", "Words.hoursLeft",
     // An address: percent-encoded in the terminal, and shown as a text once a link is pressed.
     "Link.destination", "link.destination", "callAsFunction.destination", "Words.copied",
-    "Words.cannotCopy",
+    "Words.cannotCopy", "Words.tooLongToCopy",
     // What a focused control says of its keys: shown as the titles of commands are.
     "KeyHint.title", "Words.change", "Words.choose", "Words.move", "Words.open", "Words.toEnds",
     "Words.clear", "Words.today", "Words.press", "Words.toggle", "Words.select", "Words.edit",
     "Words.delete", "Words.more", "Words.sort", "Words.zoom", "Words.cancel", "Words.close",
-    "Words.menu", "Words.everywhere", "Words.copy",
+    "Words.menu", "Words.everywhere", "Words.copy", "Words.mark", "Words.nextMark",
     // Shown as `Words.to` and `Words.noMatch` are.
     "Words.orLater", "Words.orEarlier", "Words.noData",
     // For tests and screen readers.

@@ -77,6 +77,8 @@ package struct ListedCommand {
   package var origin = Origin.command
   /// Whether it is a control's, and comes after the commands of the app.
   var followsCommands = false
+  /// Whether the line of hints may show it.
+  var isOnLine = true
   package let run: @MainActor () -> Void
 
   /// Whether the library declares the command, as those of tabs and the ones of every editor.

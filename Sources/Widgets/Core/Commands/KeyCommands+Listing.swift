@@ -201,7 +201,8 @@ private struct KeyUses {
       own.append(
         ListedCommand(
           id: "", title: hint.title, keys: keys.map { KeySequence([$0]) }, isEnabled: true,
-          place: "", origin: .control, followsCommands: hint.followsCommands
+          place: "", origin: .control, followsCommands: hint.followsCommands,
+          isOnLine: hint.isOnLine
         ) { [weak tree] in
           // Of keys that go together none is meant more than another.
           if keys.count == 1 { _ = tree?.handle(.key(KeyEvent(key))) }

@@ -19,6 +19,15 @@ public struct KeyHint: Equatable, Sendable {
   public var keys: [Key]
   /// Whether the commands of the app come first in the line: every such control has these keys.
   package var followsCommands = false
+  /// Whether the line of hints may show it; the page of all commands has every hint.
+  package var isOnLine = true
+
+  /// The hint for the page of all commands alone.
+  package var onPage: KeyHint {
+    var hint = self
+    hint.isOnLine = false
+    return hint
+  }
 
   /// Creates a hint for keys that belong together.
   public init(_ title: String, keys: Key...) {

@@ -8,6 +8,9 @@ import RecurseTerminal
 ///     ─▶ commands of every app ─▶ focused widget and the containers around it, if nothing uses
 ///     the key ─▶ the focus moves
 ///
+/// A character without a modifier is offered to the focused widget before the commands of every
+/// app.
+///
 /// If nothing has the focus, three others replace the stations from the cursor's row to the layer
 /// or root. These are the listeners in the layer, the layer itself, and the button that Escape
 /// presses.
@@ -43,8 +46,17 @@ struct KeyRoute {
   /// - Returns: whether one took it.
   func visit(until takes: (Station) -> Bool) -> Bool {
     takes(.chord) || takes(.pointer) || visitFromCursorRow(until: takes)
-      || takes(.contextMenu) || takes(.menuBar) || takes(.appCommands)
-      || tree.focus.enabledWidget.map { takes(.unused($0)) } == true || takes(.focus)
+      || takes(.contextMenu) || takes(.menuBar) || visitLast(until: takes) || takes(.focus)
+  }
+
+  /// Visits the commands of every app, and the focused widget for a key that nothing uses. A
+  /// character is that widget's first: in a text that is read, `?` searches backward.
+  private func visitLast(until takes: (Station) -> Bool) -> Bool {
+    let focused = tree.focus.enabledWidget
+    if let key, case .character = key.key.code, key.key.modifiers.isEmpty {
+      return focused.map { takes(.unused($0)) } == true || takes(.appCommands)
+    }
+    return takes(.appCommands) || focused.map { takes(.unused($0)) } == true
   }
 
   /// Visits the stations from the cursor's row to the root of the layer.
