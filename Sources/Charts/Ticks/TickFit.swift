@@ -28,24 +28,45 @@ struct TickFit {
   }
 
   private var linearAxis: FittedAxis {
-    let length = domain.scale.length
-    // Ends without a label leave room for one tick more.
-    var step = step(ofMost: 1 + limit(cells: grid(domain.scale).cells))
     var (fitting, last): (FittedAxis?, FittedAxis?)
-    while step.value <= 16 * length, step.value.isFinite {
-      if let axis = axis(step) {
-        if axis.ticks.isEmpty || fitting != nil && axis.ticks.count < 3 { break }
-        if hasSpace(axis) {
-          if axis.isEven { return axis }
-          fitting = fitting ?? axis
-        }
-        if last.map({ $0.ticks.count > 3 }) ?? true { last = axis }
+    for axis in linearAxes {
+      if axis.ticks.isEmpty || fitting != nil && axis.ticks.count < 3 { break }
+      if hasSpace(axis) {
+        if axis.isEven { return axis }
+        fitting = fitting ?? axis
       }
-      step = step.next(kind)
+      if last.map({ $0.ticks.count > 3 }) ?? true { last = axis }
     }
     if let fitting { return fitting }
     guard let last else { return FittedAxis(grid: grid(domain.scale), ticks: []) }
     return pruned(last)
+  }
+
+  /// The axes with ticks at each round step, the shortest step that may have room first. Dates that
+  /// are more than a day apart have the steps of the calendar.
+  private var linearAxes: some Sequence<FittedAxis> {
+    // Ends without a label leave room for one tick more.
+    let first = step(ofMost: 1 + limit(cells: grid(domain.scale).cells))
+    let hasDays = words.kind == .date
+    let most = 16 * domain.scale.length
+    let steps = sequence(first: first) { $0.next(kind) }.prefix {
+      $0.value <= (hasDays ? min(most, DateStep.day) : most) && $0.value.isFinite
+    }
+    let days = DateStep.all.filter {
+      hasDays && $0.seconds >= first.value * (1 - 1e-9) && $0.seconds <= most
+    }
+    let axes: [() -> FittedAxis?] =
+      steps.map { step in { axis(step) } } + days.map { step in { axis(step) } }
+    return axes.lazy.compactMap { $0() }
+  }
+
+  private func axis(_ step: DateStep) -> FittedAxis? {
+    let midnights = step.midnights(
+      from: domain.scale.lower + offset, to: domain.scale.upper + offset)
+    guard let midnights else { return nil }
+    let labels = words.texts(
+      midnights.map { DecimalNumber($0, places: 0) }, step: step.seconds)
+    return axis(domain.scale, zip(midnights, labels).map { ($0 - offset, $1) })
   }
 
   /// The shortest step that may have room.

@@ -195,6 +195,23 @@ import Testing
     #expect(axis.ticks.map(\.label) == ["0", "1m", "2m", "3m", "4m", "5m"])
   }
 
+  @Test(
+    "of dates are Mondays, and the first days of months and years",
+    arguments: [
+      (9, "01-05 01-07 01-09"), (20, "01-05 01-12 01-19"), (66, "01-05 01-19 02-02 02-16 03-02"),
+      (90, "02-01 03-01 04-01"), (700, "2026-07 2027-01 2027-07"),
+      (5_000, "2028 2030 2032"),
+    ])
+  func dates(days: Int, labels: String) {
+    // From the second of January, 2026.
+    let start = Double(CalendarDay(year: 2026, month: 1, day: 2).number) * 86_400
+    let axis = fit(
+      Scale(lower: start, upper: start + Double(days) * 86_400), rounds: false,
+      spacing: .columns(gap: 2), cells: 40, kind: .date)
+    let all = axis.ticks.map(\.label).joined(separator: " ")
+    #expect(all.contains(labels), "\(all)")
+  }
+
   @Test("of logarithms are at powers of ten, and between them if there is room")
   func logarithms() {
     let scale = Scale(isLogarithmic: true, lower: 0, upper: 3)

@@ -92,6 +92,9 @@ import Testing
       let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
       let expected = "\(year)-\(two(month))-\(two(day)) 00:00:00"
       if words.text(Double(number) * 86_400) != expected { Issue.record("\(expected)") }
+      if CalendarDay(year: year, month: month, day: day).number != number {
+        Issue.record("\(expected) is no. \(number)")
+      }
       let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
       let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
       day += 1
