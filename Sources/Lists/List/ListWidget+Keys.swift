@@ -174,7 +174,8 @@ extension ListWidget {
     case .enter: isEdited || instance.isRow(listeningFor: RowSelection.self)
     case .space: element.mode == .multiple
     case .delete: isEditable && hears(RowDeletion.self)
-    case .function(2), .character("e"): isEdited
+    case .function(2): isEdited
+    case .character("e"): isEdited && !element.continuesQuery
     case .right: instance.isRow(listeningFor: RowAccessory.self)
     case .left: row.firstRowActions != nil
     case Key.up.with(.alt), Key.down.with(.alt): instance.isRow(listeningFor: RowMove.self)
@@ -191,7 +192,8 @@ extension ListWidget {
     case .delete:
       return !row.rowRules.contains(.notEditable)
         && (offer(toCell: RowDeletion()) || offer(RowDeletion()))
-    case .function(2), .character("e"): return edit()
+    case .function(2): return edit()
+    case .character("e"): return !element.continuesQuery && edit()
     case .right: return offer(RowAccessory())
     case .left: return cursorRow?.firstRowActions?.open() ?? false
     default: return false

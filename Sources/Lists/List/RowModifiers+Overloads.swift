@@ -14,9 +14,9 @@ extension OwnedContent {
   /// }
   /// ```
   ///
-  /// F2, `e` if rows are not found by typing, or Enter and a double click if the row has no
-  /// `onSelect`, replaces the row with a text field. Enter, leaving the field and the end of the
-  /// app keep the new text; Escape restores the old one.
+  /// F2 replaces the row with a text field. So do Enter and a double click if the row has no
+  /// `onSelect`, and `e` where letters neither find rows nor go on with a query. Enter, leaving the
+  /// field and the end of the app keep the new text; Escape restores the old one.
   ///
   /// In a `Table`, the keys or a double click edit the cell under the cursor; on a whole row, they
   /// edit the first cell with this modifier. In the field, Tab keeps the text and moves to the next

@@ -92,4 +92,60 @@ private struct Fruits: Component {
     fixed.press(.tab, "k")
     #expect(fixed.state.fruit == "apple" && fixed.state.query.isEmpty)
   }
+
+  @Test("Edit no row by e, which a word may have; F2 does, and Enter as the hint says")
+  func edited() {
+    struct Notes: Component {
+      struct State {
+        var fruits = ["wide", "weed", "tide"].map { Fruit(id: $0) }
+        var query = ""
+        var fruit: Fruit.ID? = "tide"
+      }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        VStack(alignment: .stretch) {
+          List(\.fruits, matching: \.query, in: \.id, selection: \.fruit) { fruit in
+            Text(fruit.id).onEdit(fruit.id) { $0.fruits[id: fruit.id]?.id = $1 }
+          }
+          KeyHints()
+        }
+      }
+    }
+    let screen = TestScreen(Notes(), columns: 40, rows: 6)
+    #expect(screen.focused?.role == .list && screen.shows("Enter Edit"))
+    screen.type("wide")
+    screen.press(.escape)
+    #expect(screen.state.query == "wide" && screen.rows.map(\.text) == ["wide"])
+    screen.press(.function(2))
+    screen.type("r")
+    screen.press(.enter)
+    #expect(screen.state.fruits.map(\.id) == ["wider", "weed", "tide"])
+    let other = TestScreen(Notes(), columns: 40, rows: 6)
+    other.press(.enter)
+    other.type("s")
+    other.press(.enter)
+    #expect(other.state.fruits.map(\.id) == ["wide", "weed", "tides"])
+  }
+
+  @Test("Edit a row by e if the list cannot write the query")
+  func editedWithoutQuery() {
+    struct Fixed: Component {
+      struct State {
+        var fruits = ["apple", "pear"].map { Fruit(id: $0) }
+        var fruit: Fruit.ID? = "pear"
+        var query: String { "" }
+      }
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        List(\.fruits, matching: \.query, in: \.id, selection: \.fruit) { fruit in
+          Text(fruit.id).onEdit(fruit.id) { $0.fruits[id: fruit.id]?.id = $1 }
+        }
+      }
+    }
+    let screen = TestScreen(Fixed(), columns: 20, rows: 4)
+    screen.press(.character("e"))
+    screen.type("s")
+    screen.press(.enter)
+    #expect(screen.state.fruits.map(\.id) == ["apple", "pears"])
+  }
 }
