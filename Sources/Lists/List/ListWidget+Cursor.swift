@@ -241,6 +241,9 @@ extension ListWidget {
     return moveCursor(to: index, direction: isFirst ? 1 : -1)
   }
 
+  /// The first visible row that takes the cursor.
+  var firstVisibleRow: ListRowWidget? { rowsForCursor.first.flatMap(row) }
+
   /// Whether a visible row takes the cursor.
   var canPlaceCursor: Bool { !rowsForCursor.isEmpty }
 

@@ -23,7 +23,16 @@ extension ListWidget {
       return true
     }
     return find(key) || showCursor(before: key.key) || navigate(key.key) || openOrClose(key.key)
-      || act(key.key) || goToSection(key) || keepsArrow(key.key)
+      || act(key.key) || goToSection(key) || placeCursor(byArrow: key.key)
+      || keepsArrow(key.key)
+  }
+
+  /// If nothing is selected, → and ← select the first visible row where they have a use for it.
+  private func placeCursor(byArrow key: Key) -> Bool {
+    guard !hasCursor, key == .left || key == .right, let first = firstVisibleRow,
+      isTree || acts(key, on: first)
+    else { return false }
+    return placeCursor(onFirst: true)
   }
 
   /// Handles a key that the focused content of a row does not use.
@@ -53,6 +62,8 @@ extension ListWidget {
     return switch key.key {
     case .character("j"): navigate(.down)
     case .character("k"): navigate(.up)
+    // Without a cursor they would have no use, and nothing would say why.
+    case .enter, .space: !hasCursor && placeCursor(onFirst: true)
     default: false
     }
   }
@@ -166,8 +177,11 @@ extension ListWidget {
   }
 
   /// Returns whether a key does something with the row under the cursor.
-  private func acts(_ key: Key) -> Bool {
-    guard let row = cursorRow, row.takesCursor, let instance = row.instance else { return false }
+  private func acts(_ key: Key) -> Bool { cursorRow.map { acts(key, on: $0) } ?? false }
+
+  /// Returns whether a key does something with a row that has the cursor.
+  private func acts(_ key: Key, on row: ListRowWidget) -> Bool {
+    guard row.takesCursor, let instance = row.instance else { return false }
     if row.opensOrCloses(by: key) { return true }
     let isEdited = isEditable && (hears(RowEditing.self) || canEditFirstCell)
     return switch key {

@@ -44,6 +44,8 @@ extension ListWidget {
     else { return }
     if row.branchMark.contains(location.column + scrollOffset.columns - row.layout.frame.column) {
       view.keptCount = lazy?.count
+      // The next key is for the row that was clicked, where no other one is selected.
+      if !hasCursor, row.takesCursor { setCursor(at: index, selects: true) }
       return setExpanded(!row.isExpanded, at: index)
     }
     guard row.takesCursor else { return }

@@ -78,6 +78,29 @@ import Testing
     #expect(screen.state.open == ["Core"] && screen.state.selected == "README.md")
   }
 
+  @Test("selects the first row in view by the first arrow, Enter or Space, which does no more")
+  func firstKey() {
+    for key in [Key.right, .left, .enter, .space] {
+      let screen = screen()
+      #expect(screen.focused?.role == .list)
+      screen.press(key)
+      #expect(screen.state.selected == "Sources" && screen.state.open == [])
+      screen.press(.right)
+      #expect(screen.state.open == ["Sources"])
+    }
+  }
+
+  @Test("selects the row of a mark that is clicked, if nothing is selected")
+  func firstMark() {
+    let screen = screen(open: ["Sources"])
+    screen.click(column: 3, row: 1)
+    #expect(screen.state.open == ["Sources", "Core"] && screen.state.selected == "Core")
+    screen.press(.left)
+    #expect(screen.state.open == ["Sources"])
+    screen.press(.up)
+    #expect(screen.state.selected == "Sources")
+  }
+
   @Test("stays where it is when a mark is clicked, although the selected row leaves the view")
   func stays() {
     let many = Folder("many", (0..<20).map { Folder("f\($0)") })
