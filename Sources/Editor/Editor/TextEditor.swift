@@ -20,8 +20,8 @@ import RecurseWidgets
 /// other keys are those of a field: motions, selections, undo, cut and copy.
 ///
 /// Ctrl+F finds a text and Alt+R replaces one, in a bar below the text; F3 goes on to the next
-/// match. Ctrl+G goes to a line by its number. A command of the app on one of these keys goes
-/// first.
+/// match. In the open bar, Alt+R means a regular expression. Ctrl+G goes to a line by its number. A
+/// command of the app on one of these keys goes first.
 ///
 /// With an indentation, the text is code: Tab and Shift+Tab change the indentation of lines, and a
 /// line after an opening bracket is indented by a level more. After Escape, Tab moves on to the

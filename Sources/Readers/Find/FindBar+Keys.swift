@@ -17,7 +17,7 @@ extension FindBar {
   /// Returns whether a key is for the bar, before commands of the app.
   package func takes(_ key: Key) -> Bool {
     guard let editor else { return false }
-    if undoes(key) { return true }
+    if undoes(key) || returnsToText(key) { return true }
     return key == .escape || key == .enter || isStep(key) || option(of: key) != nil
       || widget.takes(KeyEvent(key), in: editor)
   }
@@ -26,6 +26,11 @@ extension FindBar {
   private func isStep(_ key: Key) -> Bool {
     widget.hasTextCursor && field != .line
       && ([.up, .down].contains(key) || widget.canReplace && [.tab, .shiftTab].contains(key))
+  }
+
+  /// Whether a key goes back to the text to find. There it is a motion, as in any field.
+  private func returnsToText(_ key: Key) -> Bool {
+    key == .control("f") && (field == .replacement || field == .line && widget.hasTextCursor)
   }
 
   /// Whether a key undoes a replacement, and not what is typed in the bar.
@@ -65,6 +70,10 @@ extension FindBar {
       close()
       return true
     }
+    if returnsToText(event.key) {
+      returnToText()
+      return true
+    }
     if let option = option(of: event.key) {
       toggle(option)
       return true
@@ -88,6 +97,14 @@ extension FindBar {
   func toggle(_ option: TextPattern.Options) {
     options.formSymmetricDifference(option)
     patternChanged()
+  }
+
+  /// Goes on with the text to find, which the next typed text replaces.
+  private func returnToText() {
+    guard field == .replacement else { return find() }
+    field = .text
+    text.select(0..<text.storage.count)
+    widget.setNeedsPaint()
   }
 
   private func step(_ key: Key) {

@@ -260,4 +260,18 @@ private struct Note: Component {
     screen.paste("a text that is longer\nthan the bar")
     #expect(screen.line(4).hasPrefix("Find: ") && screen.line(4).contains("the bar"))
   }
+
+  @Test("goes back to the text to find by Ctrl+F, which selects it")
+  func back() {
+    let screen = screen()
+    screen.press(.alt("r"))
+    screen.type("one")
+    screen.press(.tab)
+    screen.type("1")
+    screen.press(.control("f"))
+    screen.type("two")
+    #expect(screen.line(3).hasPrefix("Find: two") && screen.line(4).hasPrefix("Replace: 1"))
+    screen.press(.tab, .enter)
+    #expect(screen.state.text.text == "one 1\none\nTwo one")
+  }
 }
