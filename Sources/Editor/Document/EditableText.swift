@@ -11,9 +11,21 @@ public protocol EditableText: Equatable, Sendable {
 }
 
 /// The content of a text editor.
+///
+/// Two are equal if an editor shows both with the same steps of undo: two texts with the same
+/// characters, or a document and its copy. Documents of equal texts that were edited in other ways
+/// differ here. O(1) for documents.
 public enum EditedContent: Equatable, Sendable {
   case text(String)
   case document(TextDocument)
+
+  public static func == (left: EditedContent, right: EditedContent) -> Bool {
+    switch (left, right) {
+    case (.text(let left), .text(let right)): left == right
+    case (.document(let left), .document(let right)): left.isVersion(of: right)
+    default: false
+    }
+  }
 }
 
 extension String: EditableText {

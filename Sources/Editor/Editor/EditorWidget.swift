@@ -174,8 +174,9 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   }
 
   private func take(_ new: TextDocument) {
-    guard new != document else { return }
-    if let unanswered, unanswered.document == new { return restore(unanswered) }
+    // An equal text may have other steps of undo.
+    guard !new.isVersion(of: document) else { return }
+    if let unanswered, unanswered.document.isVersion(of: new) { return restore(unanswered) }
     let old = editor.storage
     var deltas: [TextDelta]?
     let isSame = new.id == document.id

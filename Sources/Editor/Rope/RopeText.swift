@@ -80,6 +80,25 @@ package struct RopeText: Sendable {
   }
 }
 
+extension RopeText: Equatable {
+  /// Whether the bytes are the same. O(1) for a copy and for another number of bytes; otherwise up
+  /// to the first difference, without the chunks that both share.
+  package static func == (left: RopeText, right: RopeText) -> Bool {
+    if left.rope.isIdentical(to: right.rope) { return true }
+    guard left.count == right.count, left.lineCount == right.lineCount else { return false }
+    var (first, second) = (left.rope.makeIterator(), right.rope.makeIterator())
+    var (one, other) = (first.next()?.bytes[...], second.next()?.bytes[...])
+    while let bytes = one, let others = other {
+      let count = min(bytes.count, others.count)
+      // Two slices of the same memory are equal without a look at their bytes.
+      guard bytes.prefix(count) == others.prefix(count) else { return false }
+      one = bytes.count > count ? bytes.dropFirst(count) : first.next()?.bytes[...]
+      other = others.count > count ? others.dropFirst(count) : second.next()?.bytes[...]
+    }
+    return true
+  }
+}
+
 extension RopeText: TextStorage {
   package var count: Int { rope.count(in: ByBytes()) }
   package var bytes: [UInt8] { bytes(in: 0..<count) }

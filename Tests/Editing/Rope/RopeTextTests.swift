@@ -32,6 +32,14 @@ import Testing
       let to = min(plain.count, from + Int.random(in: 0...10_000, using: &random))
       #expect(rope.bytes(in: from..<to).elementsEqual(plain[from..<to]))
       #expect(rope[from..<to].bytes.elementsEqual(plain[from..<to]))
+      #expect(rope == RopeText(bytes: plain))
+      if from < plain.count {
+        var other = rope
+        other.replace(from..<from + 1, with: RopeText(bytes: [plain[from] ^ 1]))
+        #expect(other != rope)
+        other.replace(from..<from + 1, with: RopeText(bytes: [plain[from]]))
+        #expect(other == rope)
+      }
       let breaks = plain[..<from].count { $0 == 0x0A }
       #expect(rope.line(at: from) == breaks)
       #expect(rope.lineStart(before: from) == (plain[..<from].lastIndex(of: 0x0A) ?? -1) + 1)

@@ -135,18 +135,12 @@ private struct Pair: Component {
     #expect(screen.state.document.bytes == [0x0D, 0x0A, 0x61, 0xFF, 0x0D, 0x0A, 0x62, 0x00])
   }
 
-  @Test("equals its copies until one is edited")
-  func equality() {
+  @Test("keeps its identity in copies and in their edits")
+  func identity() {
     let document = TextDocument("a")
     var copy = document
-    #expect(copy == document)
-    copy.text = "a"
-    #expect(copy == document)
     copy.text = "b"
-    #expect(copy != document && copy.id == document.id)
-    copy.undo()
-    #expect(copy.text == "a" && copy != document)
-    #expect(TextDocument("a") != document)
+    #expect(copy.id == document.id && TextDocument("a").id != document.id)
   }
 }
 
