@@ -164,10 +164,8 @@ package struct SQLPage {
     let place = last.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
     let old = last.map { completion.choices[$0].utf8.count } ?? completion.range.count
     let start = completion.range.lowerBound
-    var bytes = text.bytes
-    guard start + old <= bytes.count else { return }
-    bytes.replaceSubrange(start..<(start + old), with: completion.choices[place].utf8)
-    text.bytes = bytes
+    guard start + old <= text.byteCount else { return }
+    text.replaceSubrange(start..<(start + old), with: completion.choices[place])
     selection = TextSelection(cursor: start + completion.choices[place].utf8.count)
     taken = (completion, place, text)
   }

@@ -153,7 +153,7 @@ enum HostileParameter: String, CaseIterable {
     "Text.output",
     // Lines of logs are shown as such texts, as LogViewTests show, and so are these words.
     // A document's text is that of its editor.
-    "TextDocument.text",
+    "TextDocument.text", "replaceSubrange.text", "replaceSelection.text",
     // A text whose markup is shown as texts are, as MarkdownViewTests show.
     "Markdown.text", "Markdown.path", "blocks.text",
     "append.text", "write.text", "Log.text", "Words.newLines", "Words.chosenLines",
