@@ -116,7 +116,10 @@ public struct Failure {
   /// Mounts the failed content anew, if a boundary handled the error.
   var mountAgain: (@MainActor () -> Void)?
 
-  /// The description of the error.
+  /// The description of the error, as `"\(error)"` has it.
+  ///
+  /// That of an error of Foundation is written for programmers. With the product
+  /// `RecurseFoundation`, `localizedMessage` has its words for a person.
   public var message: String { "\(error)" }
 
   /// Mounts the content anew.
