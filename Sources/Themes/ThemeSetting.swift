@@ -25,25 +25,28 @@ package struct ThemeSetting: Equatable {
 
   /// Returns the form of a theme that is shown. A theme with a background of its own is dark if the
   /// terminal does not report its own: it fits any.
-  func form(of theme: Theme) -> ThemeTable.Form {
+  ///
+  /// - Parameter preferred: the scheme that the app wants. The sixteen colors of a terminal fit its
+  ///   own background alone.
+  func form(of theme: Theme, preferring preferred: ColorScheme? = nil) -> ThemeTable.Form {
     switch level {
     case .none: return .attributes
     case .ansi8, .ansi16: return .basic(scheme, level: level)
     case .palette256, .trueColor:
       let own: ColorScheme? = hasAnswered && !theme.keepsTerminalBackground ? .dark : nil
-      guard let scheme = scheme ?? own else { return .middle(level: level) }
+      guard let scheme = preferred ?? scheme ?? own else { return .middle(level: level) }
       return .palette(scheme, level: level, background: terminalBackground)
     }
   }
 }
 
-/// The tables of a screen: one for each theme on it.
+/// The tables of a screen: one for each theme on it, and each scheme that the app prefers.
 @MainActor
 package struct ThemeTables {
   package private(set) var setting = ThemeSetting(level: .none)
   /// The look of the screen.
   package private(set) var root = Look.withoutColors
-  private var tables: [(theme: Theme, table: ThemeTable)] = []
+  private var tables: [(theme: Theme, preferred: ColorScheme?, table: ThemeTable)] = []
 
   package init() {}
 
@@ -59,10 +62,13 @@ package struct ThemeTables {
   }
 
   /// Returns the table of a theme. O(themes on the screen).
-  package mutating func table(for theme: Theme) -> ThemeTable {
-    if let known = tables.first(where: { $0.theme == theme }) { return known.table }
-    let table = ThemeTable(theme, setting.form(of: theme))
-    tables.append((theme, table))
+  package mutating func table(
+    for theme: Theme, preferring preferred: ColorScheme? = nil
+  ) -> ThemeTable {
+    let known = tables.first { $0.preferred == preferred && $0.theme == theme }
+    if let known { return known.table }
+    let table = ThemeTable(theme, setting.form(of: theme, preferring: preferred))
+    tables.append((theme, preferred, table))
     return table
   }
 }

@@ -187,13 +187,18 @@ extension Theme {
   }
 }
 
-/// A reference to a theme in a widget's style, which few widgets have.
+/// A reference to a theme, to the scheme that is preferred, or to both in a widget's style, which
+/// few widgets have.
 package final class ThemeReference: Equatable, Sendable {
-  package let theme: Theme
+  package let theme: Theme?
+  package let preferred: ColorScheme?
 
-  package init(_ theme: Theme) { self.theme = theme }
+  package init(_ theme: Theme?, preferring preferred: ColorScheme? = nil) {
+    self.theme = theme
+    self.preferred = preferred
+  }
 
   package static func == (left: ThemeReference, right: ThemeReference) -> Bool {
-    left === right || left.theme == right.theme
+    left === right || left.preferred == right.preferred && left.theme == right.theme
   }
 }

@@ -289,7 +289,7 @@ final class AppRunner: EventLoopDelegate {
       session.didReceive(reply)
       colors.take(reply)
     }
-    stage.tree.themeSetting = colors.setting
+    stage.use(colors.setting)
   }
 
   /// Handles a key that the app does not use.

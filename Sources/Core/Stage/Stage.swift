@@ -92,6 +92,7 @@ package final class Stage {
     }
     var environment = environment
     environment.windowSize = screen.windowSize
+    environment.schemeInUse = theme.scheme
     runtime = Runtime(
       root, state: state, on: tree, clock: clock, environment: environment,
       startsEffects: startsEffects, overlay: { layers.layer }, onOutput: onOutput,
@@ -180,6 +181,13 @@ package final class Stage {
     commit()
     tree.takeEdits()
     commit()
+  }
+
+  /// Shows the colors of a terminal of which more is known now.
+  package func use(_ theme: ThemeSetting) {
+    let old = tree.themeSetting.scheme
+    tree.themeSetting = theme
+    if theme.scheme != old { runtime.setEnvironment { $0.schemeInUse = theme.scheme } }
   }
 
   package func resize(to size: CellSize) {

@@ -4,7 +4,16 @@ extension Modifiable {
   public consuming func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> Modified {
-    modified(by: NodeModifier { $0 = EnvironmentNode($0) { $0[keyPath: path] = value } })
+    modified(by: .environment { $0[keyPath: path] = value })
+  }
+}
+
+extension NodeModifier {
+  /// Sets values of the environment.
+  package static func environment(
+    _ provide: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) -> NodeModifier {
+    NodeModifier { $0 = EnvironmentNode($0, provide) }
   }
 }
 

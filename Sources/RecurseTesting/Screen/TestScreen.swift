@@ -142,7 +142,7 @@ public final class TestScreen<Root: Component>: ElementQueries {
   }
 
   private func showColors() {
-    stage.tree.themeSetting = colors.setting
+    stage.use(colors.setting)
     stage.turn()
   }
 

@@ -73,7 +73,11 @@ extension Modifiable {
   /// A change of the theme repaints the content, and renders nothing inside. Layers that the
   /// content presents use the theme too. `nil` inherits the theme.
   public consuming func theme(_ theme: Theme?) -> Modified {
-    modified(by: .content { $0.theme = $0.theme ?? theme.map { ThemeReference($0) } })
+    modified(
+      by: .content {
+        guard let theme, $0.theme?.theme == nil else { return }
+        $0.theme = ThemeReference(theme, preferring: $0.theme?.preferred)
+      })
   }
 
   /// Fills the area behind the content, including its padding and border, and sets the color of

@@ -12,6 +12,21 @@ extension WidgetTree {
   }
 }
 
+extension WidgetTree {
+  /// Returns the table of the nearest theme, in the nearest scheme that is preferred.
+  ///
+  /// - Parameter widgets: widgets from inside out. The ancestors of a layer are not those of what
+  ///   presents it.
+  fileprivate func table(in widgets: some Sequence<Widget>) -> ThemeTable {
+    var (theme, preferred): (Theme?, ColorScheme?)
+    for case let own? in widgets.lazy.map(\.style.theme) {
+      theme = theme ?? own.theme
+      preferred = preferred ?? own.preferred
+    }
+    return themes.table(for: theme ?? themes.setting.theme, preferring: preferred)
+  }
+}
+
 extension Look {
   /// A style in the colors of the terminal. A background brings the color of its text.
   ///
@@ -39,8 +54,8 @@ extension Look {
   @MainActor
   mutating func enter(_ widget: Widget) -> Bool {
     var isFilled = false
-    if let theme = widget.style.theme?.theme, let tree = widget.tree {
-      enter(tree.themes.table(for: theme))
+    if widget.style.theme != nil, let tree = widget.tree {
+      enter(tree.table(in: widget.selfAndAncestors))
       isFilled = true
     }
     if widget.style.isDisabled { disable() }
@@ -61,9 +76,10 @@ extension Widget {
   final func lookOfRoot(in tree: WidgetTree) -> Look {
     var look = tree.rootLook
     guard let layer = self as? LayerWidget else { return look }
-    let ancestors = layer.anchor?.selfAndAncestors
-    if let theme = ancestors?.lazy.compactMap({ $0.style.theme }).first {
-      look.enter(tree.themes.table(for: theme.theme))
+    if let anchor = layer.anchor,
+      anchor.selfAndAncestors.contains(where: { $0.style.theme != nil })
+    {
+      look.enter(tree.table(in: anchor.selfAndAncestors))
     }
     look.enter(background: .raised)
     return look
