@@ -104,6 +104,8 @@ final class AppRunner: EventLoopDelegate {
     stage.sendUncaughtErrors(to: root)
     if isHeard {
       startVoice()
+      // Whether the last frame stays is for the voice to know.
+      stage.followPresentation(of: root, shown: presentation) { _ in nil }
     } else {
       stage.followPresentation(of: root, shown: presentation) { [session] wanted in
         // A terminal for which ncurses cannot be opened anew keeps what it shows.
@@ -197,11 +199,11 @@ final class AppRunner: EventLoopDelegate {
   /// Shows the last state below the prompt, where it stays, and prints what waits.
   private func showEnd() {
     guard hangUpTime == nil, failure == nil else { return }
-    guard canPaint, session.screen.isInline else { return stage.printNodes() }
+    guard canPaint, stage.voice.isOn || session.screen.isInline else { return stage.printNodes() }
     stage.layers.hideFinishing()
-    stage.present()
+    stage.presentLast()
     checkEnding()
-    if stage.isEmpty { session.giveRowsBack() }
+    if session.screen.isInline, stage.isEmpty { session.giveRowsBack() }
   }
 
   /// Returns the state of the root, also after it was unmounted.

@@ -54,7 +54,11 @@ extension Stage {
 
   /// Draws what waits to be printed, once, and passes it to the screen.
   func printNodes() {
-    for node in prints.take() { screen.print(drawn(node)) }
+    for node in prints.take() {
+      let rows = drawn(node)
+      screen.print(rows)
+      voice.notePrinted(rows)
+    }
   }
 
   private func drawn(_ node: AnyNode) -> CellGrid {

@@ -169,6 +169,7 @@ package final class Stage {
 
   /// Tells the tree that the app is to end. Half-typed text is applied to the state first.
   package func beginEnding() {
+    voice.beginEnding()
     takeEdits()
     runtime.setEnvironment { $0.isEnding = true }
     commit()
@@ -235,13 +236,19 @@ package final class Stage {
     if hasFrame { present() }
   }
 
+  /// Presents the last frame of an app, and says what it adds.
+  package func presentLast() { present(isLast: true) }
+
   /// Paints and presents the changes since the last frame, if there are any.
   @discardableResult
-  package func present() -> FrameReport {
+  package func present() -> FrameReport { present(isLast: false) }
+
+  @discardableResult
+  private func present(isLast: Bool) -> FrameReport {
     let start = observer?.time
     // Unmounted instances are freed once the frame is out, and what is said of it.
     defer { runtime.engine.releaseUnmounted() }
-    defer { if voice.isOn, tree.isLaidOut { voice.speak(title: shownTitle) } }
+    defer { if voice.isOn, tree.isLaidOut { speak(isLast: isLast) } }
     // Content that follows a source without a commit is compared here.
     hasUnverifiedCommit = true
     updatePresentation()
@@ -283,6 +290,11 @@ package final class Stage {
       observer.didPresent(cells: sent.cells, bytes: report.bytes, since: start)
     }
     return report
+  }
+
+  private func speak(isLast: Bool) {
+    let isKept = presentation?.shown.maxHeight != nil
+    isLast ? voice.speakLast(isKept: isKept) : voice.speak(title: shownTitle, isKept: isKept)
   }
 
   private func show(title: String) {

@@ -15,14 +15,21 @@ struct Voice {
   /// Whether another content of the row with the focus is said: the first one after an event.
   /// Further ones come by themselves, such as each word of an answer.
   private var expectsName = true
+  /// Whether a person did something in this turn.
+  private var hasEvent = false
   /// The fields that were left in this turn.
   private var left: [VoiceElement] = []
+  /// The rows that were printed in this turn.
+  private var printed: [String] = []
 
   /// Says a text with the next turn, before anything else.
   mutating func announce(_ text: String) { announced.append(text) }
 
   /// Takes note that a person did something.
-  mutating func noteEvent() { expectsName = true }
+  mutating func noteEvent() { (expectsName, hasEvent) = (true, true) }
+
+  /// Takes note of a row that is printed: it is in the terminal, where a person hears it.
+  mutating func notePrinted(_ row: String) { printed.append(row) }
 
   /// Takes note of the element with the focus between two keys of a turn.
   mutating func note(_ focused: VoiceElement) { edits.note(focused) }
@@ -32,11 +39,15 @@ struct Voice {
 
   /// Returns what is said of a turn; `nil` if nothing changed that can be heard.
   mutating func turn(_ scene: VoiceScene, in words: Words) -> String? {
-    defer { (last, announced, left) = (scene, [], []) }
+    defer {
+      (last, announced, left, printed) = (scene, [], [], [])
+      hasEvent = false
+    }
     let phrases = VoicePhrases(words: words)
     var sentences = announced
     sentences += leaving(scene, phrases)
     sentences += place(scene, phrases)
+    sentences += pages(scene, phrases)
     sentences += mistakes(scene, phrases)
     sentences += focus(scene, phrases)
     sentences += order(scene, phrases)
@@ -48,6 +59,12 @@ struct Voice {
       !said.contains { phrases.isPart(sentence, of: $0) }
     }
     return SpokenLine.content(for: phrases.line(sentences))
+  }
+
+  /// Returns what was announced since the last turn, at the end of an app.
+  mutating func takeAnnounced(_ phrases: VoicePhrases) -> String? {
+    defer { announced = [] }
+    return SpokenLine.content(for: phrases.line(announced))
   }
 
   private func hasMoved(_ scene: VoiceScene) -> Bool {
@@ -67,10 +84,23 @@ struct Voice {
     guard let last, last.titles == scene.titles, last.layers.map(\.id) == scene.layers.map(\.id)
     else { return [] }
     self.left = left
-    return left.map { element in
+    return left.compactMap { element in
       var element = element
       element.error = scene.mistaken.first { $0.id == element.id }?.error
-      return phrases.left(element)
+      return element.error == nil && isPrinted(element) ? nil : phrases.left(element)
+    }
+  }
+
+  /// Whether a row that is printed in this turn has the text of a field.
+  private func isPrinted(_ field: VoiceElement) -> Bool {
+    guard case .text(let text) = field.value, !text.isEmpty else { return false }
+    return printed.contains { row in
+      row.indices.contains { start in
+        let rest = row[start...]
+        // A part of a word is another word.
+        return rest.hasPrefix(text) && !row[..<start].endsInWord
+          && !rest.dropFirst(text.count).beginsInWord
+      }
     }
   }
 
@@ -80,6 +110,15 @@ struct Voice {
     guard hasMoved(scene) || !opened.isEmpty else { return [] }
     let titles = scene.titles.filter { last?.titles.contains($0) != true }
     return titles + opened.flatMap { phrases.opened($0) }
+  }
+
+  /// The pages around the focus to which something other than the bar of their titles has led. The
+  /// title of a page may tell a count, and is not said anew with each change.
+  private func pages(_ scene: VoiceScene, _ phrases: VoicePhrases) -> [String] {
+    scene.pages.filter { page in
+      guard let before = last?.pages.first(where: { $0.id == page.id }) else { return false }
+      return page.label != before.label && (page.place != before.place || hasMoved(scene))
+    }.map { phrases.whole($0) }
   }
 
   /// Mistakes that are shown from now on, other than that of what has the focus.
@@ -109,6 +148,10 @@ struct Voice {
       expectsName = false
       return sentences + [phrases.whole(focused)]
     }
+    if before.label != focused.label, focused.isContainer {
+      // A clock or progress in it changes by itself.
+      return hasEvent ? sentences + [phrases.whole(focused)] : sentences
+    }
     if before.label != focused.label {
       defer { expectsName = false }
       return expectsName || focused.role != .row ? sentences + [phrases.whole(focused)] : sentences
@@ -118,6 +161,8 @@ struct Voice {
     if isTaken, let value = focused.value, value != before.value {
       return sentences + [phrases.value(value)]
     }
+    // The cursor leaves a cell for the whole row.
+    if before.cell != nil, focused.cell == nil { return sentences + [phrases.whole(focused)] }
     return sentences + [phrases.changes(from: before, to: focused)]
   }
 
@@ -125,20 +170,16 @@ struct Voice {
   /// own.
   private func order(_ scene: VoiceScene, _ phrases: VoicePhrases) -> [String] {
     guard let order = scene.order, let before = last?.order, before.table == order.table,
-      before != order, scene.focused?.role != .tableHeader
+      let sort = order.sort, sort != before.sort, scene.focused?.role != .tableHeader
     else { return [] }
-    return [phrases.order(order)]
+    return [phrases.order(sort)]
   }
 
   /// Content that appears or changes beside the focus: suggestions, the row that a field chooses,
   /// messages.
   private func beside(_ scene: VoiceScene, _ phrases: VoicePhrases) -> [String] {
     var sentences: [String] = []
-    if let row = scene.companion, last?.companion?.id != row.id,
-      !hasMoved(scene) || !opened(scene).isEmpty
-    {
-      sentences.append(phrases.whole(row))
-    }
+    if let companion = scene.companion { sentences += row(companion, scene, phrases) }
     if let suggestions = scene.suggestions {
       let before = last?.suggestions
       if suggestions.count > 0, suggestions.count != before?.count {
@@ -151,4 +192,26 @@ struct Voice {
     }.map { phrases.limited($0.text) }
     return sentences
   }
+
+  /// The row that a field chooses: as the app or a layer begins, and when it becomes another one. A
+  /// list that has lost its rows says why.
+  private func row(
+    _ companion: VoiceScene.Companion, _ scene: VoiceScene, _ phrases: VoicePhrases
+  ) -> [String] {
+    guard let last else {
+      // Without a selection the list is one to go to.
+      guard companion.row.states.contains("selected") else { return [] }
+      return [phrases.name(companion.list), phrases.whole(companion.row)]
+    }
+    guard last.companion?.row.id != companion.row.id,
+      !hasMoved(scene) || !opened(scene).isEmpty,
+      !companion.isEmpty || last.companion?.list.id == companion.list.id
+    else { return [] }
+    return [phrases.whole(companion.row)]
+  }
+}
+
+extension Substring {
+  fileprivate var beginsInWord: Bool { first.map { $0.isLetter || $0.isNumber } ?? false }
+  fileprivate var endsInWord: Bool { last.map { $0.isLetter || $0.isNumber } ?? false }
 }

@@ -22,8 +22,14 @@ struct VoiceElement: Equatable, Sendable {
   var role: Role?
   var label = ""
   var value: Value?
+  /// The text that an empty field shows.
+  var prompt = ""
+  /// Whether it holds other elements and is called by all that they show.
+  var isContainer = false
   /// The states by their names in the code.
   var states: [String] = []
+  /// Whether it is one of several options that can be chosen together, and is not chosen.
+  var isDeselected = false
   var place: Place?
   /// Whether a person can move the row, so that another place is news.
   var isMovable = false

@@ -14,12 +14,14 @@ struct VoicePhrases {
     var parts = [element.label, roleName(element)]
     // A text is its value; of lines that are only read, the one at the top is said.
     parts.append(element.value.map { value($0) } ?? line(of: element.spot))
+    if element.isEmpty, element.prompt != element.label { parts.append(limited(element.prompt)) }
     if element.note != element.spot?.text { parts.append(element.note) }
     parts.append(element.rowCount.map { spoken.rows.with($0) } ?? "")
     parts.append(element.level.map { spoken.level.with($0) } ?? "")
     parts.append(element.place.map { place($0, of: element) } ?? "")
     parts.append(order(element))
     parts += element.states.map { state($0) }
+    if element.isDeselected { parts.append(spoken.notSelected) }
     parts.append(mistake(element))
     return joined(parts)
   }
@@ -32,6 +34,8 @@ struct VoicePhrases {
     var parts: [String] = []
     if let value = new.value, value != old.value {
       parts.append(change(from: old.value, to: value))
+      // A segment or a tab is one of several.
+      if let now = new.place, now != old.place { parts.append(place(now, of: new)) }
     } else if let spot = new.spot, let before = old.spot {
       parts.append(move(from: before, to: spot))
     }
@@ -77,8 +81,8 @@ struct VoicePhrases {
   }
 
   /// The order of a table: `Size, descending`.
-  func order(_ order: VoiceScene.Order) -> String {
-    joined([order.column, order.isAscending ? spoken.ascending : spoken.descending])
+  func order(_ sort: VoiceScene.Order.Sort) -> String {
+    joined([sort.column, sort.isAscending ? spoken.ascending : spoken.descending])
   }
 
   func limited(_ text: some StringProtocol) -> String {
@@ -200,4 +204,9 @@ struct VoicePhrases {
     case .replaced: return value(new)
     }
   }
+}
+
+extension VoiceElement {
+  /// Whether it is a field without a text.
+  fileprivate var isEmpty: Bool { value == .text("") || value == .secret(0) }
 }

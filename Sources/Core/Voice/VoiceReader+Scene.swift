@@ -22,7 +22,7 @@ extension VoiceReader {
     }
     if let focused = tree.focus.widget {
       takeFocus(focused, into: &scene)
-      if tree.focus.isTyping { scene.companion = row(withCursorIn: front) }
+      if tree.focus.isTyping { scene.companion = companion(in: front) }
     } else {
       scene.text = quietContent(of: front)
     }
@@ -64,7 +64,11 @@ extension VoiceReader {
       scene.container = container(focused)
       if let header = header(of: row, in: focused) { scene.groups.append(header) }
     } else if let option = focused.optionForKeys {
-      scene.focused = self.option(option)
+      var element = self.option(option)
+      // In a choice of one, the option with the cursor is the chosen one.
+      element.isDeselected =
+        focused.accessibleRole == Role("picker") && !element.states.contains("selected")
+      scene.focused = element
       scene.container = container(focused)
     } else if focused.accessibleRole == .list {
       // Without a cursor it says how many rows there are, or why there are none.
@@ -78,7 +82,10 @@ extension VoiceReader {
     }
     scene.order = order(around: focused)
     var groups: [VoiceElement] = []
+    var inner = focused
     for widget in focused.selfAndAncestors.dropFirst() {
+      if let page = page(of: widget, around: inner) { scene.pages.append(page) }
+      inner = widget
       if widget.containerPart?.showsNavigationTitle == true, let title = widget.navigationTitle {
         scene.titles.append(title)
       }
@@ -90,15 +97,28 @@ extension VoiceReader {
     scene.groups = groups.reversed() + scene.groups
   }
 
+  /// Returns the page that a widget shows below a bar of titles, if something is on it.
+  private func page(of widget: Widget, around inner: Widget) -> VoiceElement? {
+    guard var bar = widget.children.first, bar !== inner else { return nil }
+    while bar.accessibleRole == nil, bar.children.count == 1 { bar = bar.children[0] }
+    guard bar.accessibleRole == Role("tabBar") else { return nil }
+    let titles = bar.accessibleParts
+    guard let index = titles.firstIndex(where: \.isSelected) else { return nil }
+    var page = VoiceElement(bar.voiceID, role: .option, label: titles[index].label)
+    page.place = VoiceElement.Place(number: index + 1, total: titles.count)
+    return page
+  }
+
   /// Returns the order of the table in which a widget is.
   private func order(around focused: Widget) -> VoiceScene.Order? {
     for widget in focused.selfAndAncestors {
       guard let table = widget.shownElement as? TableElement else { continue }
-      return table.sort.map { sort in
-        VoiceScene.Order(
-          table: widget.voiceID, column: widget.cell(in: sort.column)?.accessibleLabel ?? "",
+      let sort = table.sort.map { sort in
+        VoiceScene.Order.Sort(
+          column: widget.cell(in: sort.column)?.accessibleLabel ?? "",
           isAscending: sort.isAscending)
       }
+      return VoiceScene.Order(table: widget.voiceID, sort: sort)
     }
     return nil
   }
@@ -108,7 +128,7 @@ extension VoiceReader {
     let isTable = widget.parent?.shownElement is TableElement
     let named = isTable ? widget.parent ?? widget : widget
     return VoiceElement(
-      named.voiceID, role: named.accessibleRole, label: named.accessibleLabel)
+      named.voiceID, role: named.spokenRole, label: named.accessibleLabel)
   }
 
   /// Returns the header of the section that a row is in, if it is mounted.
@@ -122,20 +142,33 @@ extension VoiceReader {
   }
 
   /// Whether a line is that of a table's titles.
-  private func isTitleRow(_ widget: Widget) -> Bool {
+  func isTitleRow(_ widget: Widget) -> Bool {
     widget.children.contains { $0.accessibleRole == .tableHeader || isTitleRow($0) }
   }
 
-  /// Returns the row with the cursor of the first list inside.
-  private func row(withCursorIn widget: Widget) -> VoiceElement? {
+  /// Returns the first list inside that has a cursor, or else the first one without rows.
+  private func companion(in widget: Widget) -> VoiceScene.Companion? {
     guard widget.isHeard else { return nil }
+    var empty: VoiceScene.Companion?
     for child in widget.children {
-      if child.shownElement is ListElement, let row = child.focusPart?.keyTarget {
-        return element(row)
+      var found: VoiceScene.Companion?
+      if child.shownElement is ListElement, child.isHeard {
+        found = companion(of: child)
       }
-      if let found = row(withCursorIn: child) { return found }
+      found = found ?? companion(in: child)
+      if let found, !found.isEmpty { return found }
+      empty = empty ?? found
     }
-    return nil
+    return empty
+  }
+
+  private func companion(of list: Widget) -> VoiceScene.Companion? {
+    if let row = list.focusPart?.keyTarget {
+      return VoiceScene.Companion(list: container(list), row: element(row))
+    }
+    guard list.instance?.listRowCount == 0 else { return nil }
+    let placeholder = VoiceElement(list.voiceID, role: .placeholder, label: content(of: list))
+    return VoiceScene.Companion(list: container(list), row: placeholder, isEmpty: true)
   }
 
   private func suggestions(in layer: Widget) -> VoiceScene.Suggestions {

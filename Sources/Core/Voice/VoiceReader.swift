@@ -13,10 +13,10 @@ struct VoiceReader {
   func element(_ widget: Widget) -> VoiceElement {
     if let row = widget.shownElement as? ListRowElement { return self.row(widget, row) }
     var element = VoiceElement(
-      widget.voiceID, role: widget.accessibleRole, label: widget.accessibleLabel)
+      widget.voiceID, role: widget.spokenRole, label: widget.accessibleLabel)
     takeValue(of: widget, into: &element)
     if widget.isFocused { takePart(of: widget, into: &element) }
-    if element.role == .button { takeAlert(around: widget, into: &element) }
+    if element.role == .button { takeNeighbors(of: widget, into: &element) }
     if widget.isFocusable, widget.isDisabled { element.states.append("disabled") }
     element.error = widget.showsError ? widget.shownError : nil
     if element.role == .tableHeader { takeColumn(of: widget, into: &element) }
@@ -24,24 +24,34 @@ struct VoiceReader {
       !widget.isListOrTable
     {
       element.label = content(of: widget)
+      let role = element.role
+      element.isContainer = role == nil || role == .group || role == .scrollView
     }
     return element
   }
 
-  /// Takes the place of a button among those of its alert, and whether Enter presses it first.
-  private func takeAlert(around button: Widget, into element: inout VoiceElement) {
-    guard let layer = button.layer, layer.element.kind == .alert else { return }
-    let buttons = layer.allTabStops.filter { $0.accessibleRole == .button }
+  /// Takes the place of a button among those of its alert or its named group, and whether Enter
+  /// presses it first.
+  private func takeNeighbors(of button: Widget, into element: inout VoiceElement) {
+    let alert = button.layer.flatMap { $0.element.kind == .alert ? $0 : nil }
+    guard let group = alert ?? button.namedGroup else { return }
+    let controls = group.allTabStops
+    let buttons = controls.filter { $0.accessibleRole == .button }
+    // Between fields and toggles a button is a control as any other.
+    guard alert != nil || buttons.count == controls.count && buttons.count > 1 else { return }
     if let index = buttons.firstIndex(where: { $0 === button }) {
       element.place = VoiceElement.Place(number: index + 1, total: buttons.count)
     }
-    let chosen = buttons.first(where: \.style.isDefaultAction) ?? layer.initialFocus
+    let chosen =
+      buttons.first(where: \.style.isDefaultAction) ?? alert?.initialFocus
+      ?? buttons.first(where: \.style.isDefaultFocus)
     if chosen === button { element.states.append("default") }
   }
 
   private func takeValue(of widget: Widget, into element: inout VoiceElement) {
     element.states = widget.ownStates.filter { $0 != "cursor" && $0 != "disabled" }
     guard let accessible = widget.accessible else { return }
+    element.prompt = (accessible as? TextFieldElement)?.prompt ?? ""
     // A part has the value: a segment, a tab.
     let parts = widget.accessibleParts
     if let index = parts.firstIndex(where: \.isSelected) {
@@ -117,6 +127,20 @@ extension Accessible {
 @MainActor
 extension Widget {
   var accessible: (any Accessible)? { shownElement as? any Accessible }
+
+  /// The role as it is spoken. A tree is a list whose rows are in a tree.
+  var spokenRole: Role? {
+    let isTree =
+      shownElement is ListElement
+      && children.contains { ($0.shownElement as? ListRowElement)?.branch != nil }
+    return isTree ? Role("tree") : accessibleRole
+  }
+
+  /// The nearest group around the widget, if it has a name.
+  fileprivate var namedGroup: Widget? {
+    let group = selfAndAncestors.first { $0.accessibleRole == .group }
+    return group?.accessibleLabel.isEmpty == false ? group : nil
+  }
 
   /// Whether anything of the widget is there for a person.
   var isHeard: Bool { !style.isCollapsed && hasStack }

@@ -12,11 +12,23 @@ struct VoiceScene: Equatable, Sendable {
     var text: String
   }
 
-  /// The column by which a table is sorted.
+  /// The order of a table; `sort` is `nil` for that of its data.
   struct Order: Equatable, Sendable {
+    struct Sort: Equatable, Sendable {
+      var column: String
+      var isAscending: Bool
+    }
+
     var table: ObjectIdentifier
-    var column: String
-    var isAscending: Bool
+    var sort: Sort?
+  }
+
+  /// A list in which the keys of a focused field choose a row.
+  struct Companion: Equatable, Sendable {
+    var list: VoiceElement
+    /// The row with the cursor, or what is shown because there are no rows.
+    var row: VoiceElement
+    var isEmpty = false
   }
 
   /// A number of suggestions for the text of a field.
@@ -31,14 +43,16 @@ struct VoiceScene: Equatable, Sendable {
   var layers: [Layer] = []
   /// The groups around the focus that have a name, from the outside in.
   var groups: [VoiceElement] = []
+  /// The shown pages around the focus, by the bars of their titles, from the inside out.
+  var pages: [VoiceElement] = []
   /// The list, table or picker whose row or option has the focus.
   var container: VoiceElement?
   /// The order of the table in which the focus is.
   var order: Order?
   /// The element that keys are for.
   var focused: VoiceElement?
-  /// The row that the keys of a focused field choose in a list beside it.
-  var companion: VoiceElement?
+  /// The list beside a focused field.
+  var companion: Companion?
   var suggestions: Suggestions?
   /// The texts of a screen on which nothing has the focus.
   var text = ""

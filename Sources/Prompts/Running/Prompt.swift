@@ -87,14 +87,15 @@ extension Prompt {
     in size: CellSize, @NodeBuilder<Self> control: () -> Node
   ) -> Node {
     let text = sign("?", .accent) + Text(question).bold()
+    // The name of the control, too, so that a person who hears both hears it once.
     if size.rows > 1 {
       FlowStack(spacing: 1) {
-        text.lineLimit(size.rows - 1)
+        text.lineLimit(size.rows - 1).accessibilityLabel(question)
         control()
       }
     } else {
       HStack(spacing: 1) {
-        text.lineLimit(1).flex(shrink: 1)
+        text.lineLimit(1).flex(shrink: 1).accessibilityLabel(question)
         control()
       }
     }

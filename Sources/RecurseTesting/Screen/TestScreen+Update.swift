@@ -26,7 +26,8 @@ extension TestScreen {
 
   /// Presents one frame.
   func present() {
-    stage.present()
+    // The frame at the end comes once what is half typed is in the state.
+    if quitStatus == nil || hasTakenEdits { stage.present() }
     takeEditsAtQuit()
   }
 
@@ -36,7 +37,7 @@ extension TestScreen {
     guard quitStatus != nil, !hasTakenEdits else { return }
     hasTakenEdits = true
     stage.takeEdits()
-    stage.present()
+    stage.presentLast()
   }
 
   func beginAction(_ name: @autoclosure () -> String) {

@@ -1,7 +1,7 @@
 import Recurse
 
 /// An installer below the prompt: a field, a list of what is done, the whole screen on F2, and the
-/// editor on F3.
+/// editor on F3. The name “done” ends it.
 @main
 struct Inline: App {
   struct State {
@@ -10,6 +10,7 @@ struct Inline: App {
     var isLarge = false
     var isEditing = false
     var result = ""
+    var isDone = false
   }
   var initialState: State { State() }
 
@@ -21,19 +22,22 @@ struct Inline: App {
     Text("Install what?").bold()
     TextField("Package", text: \.name)
       .onSubmit { state in
-        state.done.append(state.name)
+        state.isDone = state.name == "done"
+        if !state.isDone { state.done.append(state.name) }
         state.name = ""
       }
       .command("Whole screen", key: "f2") { $0.isLarge.toggle() }
       .command("Edit", key: "f3") { $0.isEditing = true }
     Text("\(state.done.count) installed")
     if !state.result.isEmpty { Text(state.result) }
+    if state.isDone { Text("All is done") }
   }
 
   func effects(state: State) -> [Effect] {
     for (number, name) in state.done.enumerated() {
       .print(id: number) { Text("✓ \(name)").foreground(.green) }
     }
+    if state.isDone { .quit() }
     if state.isEditing {
       .run(.editor("list"), id: "edit") { state, result in
         state.isEditing = false

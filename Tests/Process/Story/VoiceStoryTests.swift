@@ -57,6 +57,17 @@ import Testing
     try expectPlain(app)
   }
 
+  @Test("ends with what is new in its last frame")
+  func lastFrame() throws {
+    let app = try TerminalProcess(
+      builtProduct("inline-fixture"), environment: TerminalProcess.strict(Self.variable))
+    try app.waitUntil("the field") { $0.lines.contains { $0.hasPrefix("Package, text field") } }
+    try app.type("done\r")
+    #expect(try app.waitForExit() == .exited(0))
+    #expect(app.screen.lines.filter { !$0.isEmpty }.last == "All is done")
+    try expectPlain(app)
+  }
+
   @Test("logs in by lines alone, and leaves them to the shell", arguments: LoopForm.allCases)
   func logIn(loop: LoopForm) throws {
     let login = try login(["RECURSE_LOOP": "\(loop)"])

@@ -144,6 +144,16 @@ import Testing
     screen.typeAtOnce("lib")
     #expect(screen.takeSpoken() == ["lib"])
   }
+
+  @Test("is heard with its default")
+  func heardDefault() {
+    let screen = TestScreen(
+      AskPrompt(question: "Name?", format: PlainFormat(), standard: "app"), columns: 40, rows: 12,
+      screenReader: true)
+    #expect(screen.takeSpoken() == ["Name?, text field, empty, app"])
+    screen.press(.function(7))
+    #expect(screen.takeSpoken() == ["Name?, text field, empty, app"])
+  }
 }
 
 /// A format that takes no text but “a”.

@@ -93,8 +93,15 @@ import Testing
     let screen = TestScreen(
       ChoosePrompt(question: "Color", titles: Self.colors, first: 0), columns: 20, rows: 12,
       screenReader: true)
-    _ = screen.takeSpoken()
+    #expect(
+      screen.takeSpoken() == ["Color, text field, empty. list. red, row 1 of 3, selected"])
     screen.press(.down)
     #expect(screen.takeSpoken() == ["green, row 2 of 3, selected"])
+    screen.typeAtOnce("bx")
+    #expect(screen.takeSpoken() == ["bx. No match"])
+    screen.press(.backspace)
+    #expect(screen.takeSpoken() == ["x deleted. blue, row 1 of 1, selected"])
+    screen.press(.enter)
+    #expect(screen.takeSpoken() == [])
   }
 }

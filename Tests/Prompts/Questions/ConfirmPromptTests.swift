@@ -61,6 +61,14 @@ import Testing
 
   @Test("is heard with its question")
   func heard() {
-    #expect(screen(screenReader: true).takeSpoken() == ["Delete 3 files? No, button"])
+    let screen = screen(screenReader: true)
+    #expect(screen.takeSpoken() == ["Delete 3 files? No, button, 2 of 2, default"])
+    screen.press(.left)
+    #expect(screen.takeSpoken() == ["Yes, button, 1 of 2"])
+    screen.press(.function(7))
+    #expect(
+      screen.takeSpoken() == [
+        "Delete 3 files?", "Yes, button, 1 of 2", "No, button, 2 of 2, default",
+      ])
   }
 }

@@ -47,13 +47,13 @@ import Testing
       > tab
       Bergen
       > tab
-      City, Bergen. Colors, picker. red, 1 of 2
+      City, Bergen. Colors, picker. red, 1 of 2, not selected
       > space
       selected
       > space
       not selected
       > down
-      blue, 2 of 2
+      blue, 2 of 2, not selected
       > tab
       Size, picker, small
       > enter
@@ -65,7 +65,7 @@ import Testing
       > tab
       View, picker, large, 2 of 2
       > left
-      small
+      small, 1 of 2
       > tab
       More, disclosure, collapsed
       > enter
@@ -78,6 +78,89 @@ import Testing
       Close, button
       > enter
       disabled
+      """
+    #expect(screen.dialogue(dialogue) == dialogue)
+  }
+
+  private struct Mail: Component {
+    struct State: Equatable {
+      var page = "Inbox"
+      var unread = 1
+      var text = ""
+    }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      TabView(selection: \.page) {
+        Tab("Inbox", value: "Inbox") { Button("Reload") { $0.unread += 1 } }.badge(state.unread)
+        Tab("New", value: "New") { TextField("Text", text: \.text) }
+        Tab("About", value: "About") { Text("Version 1") }
+      }
+    }
+  }
+
+  @Test("is on a page, which is said with its place when a key leads to another one")
+  func pages() {
+    let screen = TestScreen(Mail(), columns: 40, rows: 8, screenReader: true)
+    let dialogue = """
+      tab bar, Inbox 1, 1 of 3
+      > right
+      New, 2 of 3
+      > left tab
+      Inbox 1, 1 of 3
+      Reload, button
+      > enter
+      > ctrl+pagedown
+      New, 2 of 3. Text, text field, empty
+      > ctrl+pagedown
+      tab bar, About, 3 of 3
+      > ctrl+pageup
+      New, 2 of 3
+      """
+    #expect(screen.dialogue(dialogue) == dialogue)
+  }
+
+  private struct Question: Component {
+    struct State: Equatable {
+      var name = ""
+      var code = ""
+    }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      TextField("Name", text: \.name, prompt: "my-app")
+      SecureField("Code", text: \.code, prompt: "4 digits")
+      Text("Create it?")
+      HStack {
+        Button("Yes") { _ in }.keyboardShortcut(.defaultAction)
+        Button("No") { _ in }
+      }
+      .accessibilityLabel("Create it?")
+    }
+  }
+
+  @Test("says the prompt of an empty field, and its place among the buttons of a named group")
+  func prompts() {
+    let screen = TestScreen(Question(), columns: 40, rows: 8, screenReader: true)
+    let dialogue = """
+      Name, text field, empty, my-app
+      > "a" tab
+      a
+      Name, a. Code, secure field, empty, 4 digits
+      > shift+tab
+      Name, text field, a
+      > tab
+      Code, secure field, empty, 4 digits
+      > tab
+      Create it? Yes, button, 1 of 2, default
+      > tab
+      No, button, 2 of 2
+      > f7
+      Name, text field, a
+      Code, secure field, empty, 4 digits
+      Create it?
+      Yes, button, 1 of 2, default
+      No, button, 2 of 2
       """
     #expect(screen.dialogue(dialogue) == dialogue)
   }

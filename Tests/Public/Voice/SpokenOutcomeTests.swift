@@ -177,4 +177,33 @@ private final class Mail {
       """
     #expect(screen.dialogue(dialogue) == dialogue)
   }
+
+  private struct Copy: Component {
+    struct State: Equatable {
+      var step = 0
+      var isPaused = false
+    }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      ScrollView {
+        Text(state.isPaused ? "paused" : "step \(state.step)")
+        ProgressView(value: Double(state.step) / 100)
+      }
+      .onKey("p") { $0.isPaused.toggle() }
+    }
+  }
+
+  @Test("what a key does to a scrolled text, and not each change that comes to it by itself")
+  func scrolled() {
+    let screen = TestScreen(Copy(), columns: 40, rows: 8, screenReader: true)
+    #expect(screen.takeSpoken() == ["step 0, 0 %, scroll view"])
+    screen.press(.down)
+    for step in 1...20 { screen.change { $0.step = step } }
+    #expect(screen.takeSpoken() == [])
+    screen.press("p" as Key)
+    #expect(screen.takeSpoken() == ["paused, 20 %, scroll view"])
+    screen.change { $0.step = 30 }
+    #expect(screen.takeSpoken() == ["30 %"])
+  }
 }

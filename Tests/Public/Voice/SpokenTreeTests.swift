@@ -48,12 +48,42 @@ import Testing
     #expect(screen.dialogue(dialogue) == dialogue)
   }
 
+  @Test("says the first order as each later one, and the row where Escape leads to it")
+  func order() {
+    let screen = TestScreen(Files(), columns: 40, rows: 8, screenReader: true)
+    screen.press(.down, .right, .right)
+    _ = screen.takeSpoken()
+    let dialogue = """
+      > s
+      Size, ascending
+      > alt+s
+      Size, descending
+      > escape
+      Name b.txt, Size 20, row 1 of 2, selected
+      """
+    #expect(screen.dialogue(dialogue) == dialogue)
+  }
+
+  @Test("is read under one name, a table with its titles")
+  func reading() {
+    let screen = TestScreen(Files(), columns: 40, rows: 8, screenReader: true)
+    _ = screen.takeSpoken()
+    let dialogue = """
+      > f7
+      table
+      column titles, Name, Size
+      Name b.txt, Size 20, row 1 of 2
+      Name a.txt, Size 10, row 2 of 2
+      """
+    #expect(screen.dialogue(dialogue) == dialogue)
+  }
+
   @Test("says how deep a row is, and what opens")
   func tree() {
     let screen = TestScreen(
       FolderTree(hasAccessories: false), columns: 40, rows: 8, screenReader: true)
     let dialogue = """
-      list. rows: 2
+      tree. rows: 2
       > down
       Sources, level 1, row 1 of 2, selected, collapsed
       > right
