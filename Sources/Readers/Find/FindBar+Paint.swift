@@ -143,7 +143,11 @@ extension FindBar {
       column: min(column, columns - 1), row: widget.contentSize.rows - rowCount + index)
   }
 
-  /// Shows the matches in a row: reversed, or bold and as selected where the search has gone.
+  /// The style of a match to which the search has not gone: fainter than that of the current one.
+  private static let other = CellStyle(foreground: .text, background: .inactiveSelection)
+  private static let otherWithoutGrounds = CellStyle(attributes: .underline)
+
+  /// Shows the matches in a row, and most of all the one to which the search has gone.
   package func paintMatches(
     _ context: GraphicsContext, of shown: LineRow, _ line: TextLine, row: Int
   ) {
@@ -156,10 +160,10 @@ extension FindBar {
         search.current?.line == widget.searchedLine(of: shown.piece.line)
         && (!widget.hasTextCursor || search.current?.range == mark.bytes)
       if isCurrent {
-        context.highlight(rect)
-        context.restyle(rect, adding: .bold)
+        context.mark(rect, edge: rect.column)
       } else {
-        context.restyle(rect, adding: .reverse)
+        context.restyle(
+          rect, adding: context.showsSurfaces ? Self.other : Self.otherWithoutGrounds)
       }
     }
   }
