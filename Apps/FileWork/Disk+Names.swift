@@ -16,6 +16,7 @@ extension Disk {
       case .missing:
         _ = try status(source)
         throw .missing(target.parent)
+      case .noPermission where access(source.parent.cString, W_OK) != 0: throw .noPermission(source)
       default: throw error
       }
     }

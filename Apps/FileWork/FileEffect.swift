@@ -28,4 +28,6 @@ public struct FileReversal: Hashable, Sendable {
   /// The effects that are not reversed, in the order in which they happened.
   public internal(set) var remaining: [FileEffect]
   public internal(set) var failure: FileError?
+  /// The place among the remaining effects of one whose item is gone. Then nothing was reversed.
+  public internal(set) var lost: Int?
 }

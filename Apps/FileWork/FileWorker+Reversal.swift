@@ -8,7 +8,7 @@ extension FileWorker {
     let meter = ProgressMeter(onProgress)
     var reversal = FileReversal(remaining: effects)
     do {
-      try checkReversal(of: effects)
+      try checkReversal(of: effects, lost: &reversal.lost)
       meter.expect(items: effects.count)
       while let effect = reversal.remaining.last {
         try await Pause.take()
@@ -53,7 +53,11 @@ extension FileWorker {
   }
 
   /// Follows the effects backwards and finds the first that cannot be reversed.
-  private func checkReversal(of effects: [FileEffect]) throws(FileError) {
+  ///
+  /// - Parameter lost: is set to its place if its item is gone.
+  private func checkReversal(
+    of effects: [FileEffect], lost: inout Int?
+  ) throws(FileError) {
     // What the steps before will have changed: whether something is at a path.
     var changed: [RawPath: Bool] = [:]
     func exists(_ path: RawPath) throws(FileError) -> Bool {
@@ -63,25 +67,41 @@ extension FileWorker {
     func checkFolder(of path: RawPath) throws(FileError) {
       guard try exists(path.parent) else { throw .missing(path.parent) }
     }
-    for effect in effects.reversed() {
+    for (place, effect) in effects.enumerated().reversed() {
+      guard try exists(effect.item) else {
+        lost = place
+        throw effect.isInTrash ? .notInTrash(effect.origin) : .missing(effect.item)
+      }
       switch effect {
-      case .created(let path):
-        guard try exists(path) else { throw .missing(path) }
-        changed[path] = false
+      case .created(let path): changed[path] = false
       case .moved(let source, let target):
-        guard try exists(target) else { throw .missing(target) }
         guard try !exists(source) else { throw .exists(source) }
         try checkFolder(of: source)
         changed[target] = false
         changed[source] = true
-      case .changedRights(let path, _, _):
-        guard try exists(path) else { throw .missing(path) }
+      case .changedRights: break
       case .trashed(let entry):
-        guard try exists(entry.item) else { throw .notInTrash(entry.origin) }
         try checkFolder(of: entry.origin)
         changed[entry.item] = false
         changed[entry.origin] = true
       }
     }
   }
+}
+
+extension FileEffect {
+  /// The item that reversing the effect takes.
+  fileprivate var item: RawPath {
+    switch self {
+    case .created(let path), .changedRights(let path, _, _), .moved(_, let path): path
+    case .trashed(let entry): entry.item
+    }
+  }
+
+  /// The path by which a person knows the item.
+  fileprivate var origin: RawPath {
+    if case .trashed(let entry) = self { entry.origin } else { item }
+  }
+
+  fileprivate var isInTrash: Bool { if case .trashed = self { true } else { false } }
 }

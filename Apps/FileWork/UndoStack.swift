@@ -1,7 +1,8 @@
 /// The history of operations, which performs, undoes and redoes them.
 ///
 /// An undo that stops halfway splits its step: what is reversed can be redone, and what is not can
-/// still be undone.
+/// still be undone. An effect whose item is gone is dropped, so that it does not block those before
+/// it for good.
 public actor UndoStack {
   /// Effects that are undone together.
   public struct Step: Hashable, Sendable {
@@ -73,9 +74,10 @@ public actor UndoStack {
     defer { isReversing = false }
     steps[keyPath: source].removeLast()
     let reversal = await worker.reverse(step.effects, onProgress: onProgress)
-    if !reversal.remaining.isEmpty {
-      steps[keyPath: source].append(
-        Step(operation: step.operation, effects: reversal.remaining))
+    var remaining = reversal.remaining
+    if let lost = reversal.lost { remaining.remove(at: lost) }
+    if !remaining.isEmpty {
+      steps[keyPath: source].append(Step(operation: step.operation, effects: remaining))
     }
     if !reversal.done.isEmpty {
       steps[keyPath: target].append(Step(operation: step.operation, effects: reversal.done))

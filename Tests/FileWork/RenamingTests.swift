@@ -24,6 +24,28 @@ import Testing
     }
   }
 
+  @Test("is undone also after a step whose item is gone")
+  func lost() async throws {
+    try await Sandbox.use { sandbox in
+      for name in ["a", "b", "c"] { try sandbox.file(name, name) }
+      let stack = UndoStack(worker: sandbox.worker())
+      await stack.perform(.rename(sandbox.path("a"), to: "z"))
+      await stack.perform(.delete([sandbox.path("b"), sandbox.path("c")]))
+      // Somebody takes one of them out of the trash.
+      guard case .trashed(let entry) = await stack.undoable.last?.effects.first else {
+        Issue.record("nothing is in the trash")
+        return
+      }
+      _ = try await stack.worker.trash.restore(entry)
+      #expect(await stack.undo()?.failure == .notInTrash(sandbox.path("b")))
+      #expect(await stack.undo()?.failure == nil)
+      #expect(try sandbox.contents(sandbox.path("c")) == "c")
+      #expect(await stack.undo()?.failure == nil)
+      #expect(try sandbox.contents(sandbox.path("a")) == "a")
+      #expect(await stack.undo() == nil)
+    }
+  }
+
   @Test("changes nothing if one of the names cannot be given")
   func refused() async throws {
     try await Sandbox.use { sandbox in

@@ -46,7 +46,7 @@ import Testing
       await stack.perform(.delete([file]))
       try await sandbox.trash().empty(sandbox.trash().entries())
       #expect(await stack.undo()?.failure == .notInTrash(file))
-      #expect(await stack.undoable.count == 1)
+      #expect(await stack.undoable.isEmpty)
     }
   }
 

@@ -27,6 +27,14 @@ extension FileEntry {
   /// `812`, `3.4K`, `12M`; nothing for a folder.
   var sizeText: String { isDirectory ? "" : Self.text(ofSize: size) }
 
+  /// Whether the name is text, so that a field can show it and give it back.
+  var hasTextName: Bool { String(validating: name.bytes, as: UTF8.self) != nil }
+
+  /// The size with a unit also for less than a kilobyte: `812 bytes`.
+  static func words(ofSize size: Int64) -> String {
+    size == 1 ? "1 byte" : text(ofSize: size) + (size < 1024 ? " bytes" : "")
+  }
+
   static func text(ofSize size: Int64) -> String {
     guard size >= 1024 else { return "\(size)" }
     var (number, unit) = (Double(size) / 1024, 0)

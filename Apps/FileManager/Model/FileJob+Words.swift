@@ -105,7 +105,7 @@ extension FileJob.Result {
 extension FileConflict.Facts {
   /// `812  2026-11-26 14:05, newer`
   func text(besides other: FileConflict.Facts) -> String {
-    let size = isFolder ? "folder" : FileEntry.text(ofSize: size)
+    let size = isFolder ? "folder" : FileEntry.words(ofSize: size)
     return "\(size)  \(FileEntry.text(of: modified))" + (modified > other.modified ? ", newer" : "")
   }
 }

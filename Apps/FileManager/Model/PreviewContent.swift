@@ -4,7 +4,8 @@ import RecurseReaders
 
 /// The content of a preview.
 enum PreviewContent: Sendable {
-  case lines(Log)
+  /// Lines, and the path of the file if they are only its beginning.
+  case lines(Log, of: String?)
   case code(String, Language)
   case markdown(String)
   /// A text of paragraphs, which wraps between words.
@@ -42,7 +43,7 @@ enum PreviewContent: Sendable {
     guard !entries.isEmpty else { return .message("Empty", isProblem: false) }
     var lines = heading(entry) + entries.prefix(mostEntries).map(line)
     if entries.count > mostEntries { lines.append("… and \(entries.count - mostEntries) more") }
-    return .lines(log(lines))
+    return .lines(log(lines), of: nil)
   }
 
   /// The size of an entry and its name.
@@ -71,8 +72,9 @@ enum PreviewContent: Sendable {
       return .code(text, language)
     }
     var log = Log(text)
-    if sample.isCut { log.append("… the first \(mostText >> 10) KiB of \(entry.sizeText)") }
-    return .lines(log)
+    guard sample.isCut else { return .lines(log, of: nil) }
+    log.append("… the first \(mostText >> 10) KiB of \(entry.sizeText); v shows all")
+    return .lines(log, of: String(validating: entry.path.bytes, as: UTF8.self))
   }
 
   /// The picture of a PNG, unless it is broken or too large: then its bytes are shown.

@@ -97,8 +97,7 @@ extension FileManagerApp {
   ) -> Node {
     let text = nameText(of: entry, isMarked: marked.contains(entry.id)).lineLimit(1)
       .truncationMode(.middle)
-    let isText = String(validating: entry.name.bytes, as: UTF8.self) != nil
-    if isText, !entry.isParent, marked.count < 2 {
+    if entry.hasTextName, !entry.isParent, marked.count < 2 {
       text.onEdit(entry.name.description) { $0.rename(entry, to: $1, on: side) }
     } else {
       text

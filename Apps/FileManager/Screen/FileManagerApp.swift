@@ -80,7 +80,9 @@ package struct FileManagerApp: App {
       }
       if places.contains(.preview) {
         Pane("preview", min: 16) {
-          Preview(entry: state.list.currentEntry, version: state.list.reads)
+          Preview(
+            entry: state.list.currentEntry, version: state.list.reads, isWhole: state.isViewing
+          )
             .focused(\.focus, equals: .preview)
             .padding(margins(of: .preview, among: places))
         }
@@ -95,9 +97,11 @@ package struct FileManagerApp: App {
     Command("Copy", key: "f5") { $0.copy() }
     Command("Copy in the folder", key: "shift+f5") { $0.duplicate() }
     Command("Move", key: "f6") { $0.move() }
-    // F2 of a list edits one name in its row.
+    // F2 of a list edits one name in its row, if that is text.
     if state.list.marked.count > 1 {
       Command("Rename all", key: "f2") { $0.askForNames() }.alternateKey("shift+f6")
+    } else if state.list.currentEntry?.hasTextName == false {
+      Command("Rename to", key: "f2") { $0.askForNames() }.alternateKey("shift+f6")
     } else {
       Command("Rename to", key: "shift+f6") { $0.askForNames() }
     }
@@ -108,13 +112,13 @@ package struct FileManagerApp: App {
     if state.job != nil {
       Command("Cancel", key: "escape") { $0.cancel() }
     } else if state.place == .preview {
-      Command("Back", key: "escape") { $0.go(to: .main) }
+      Command("Back", key: "escape") { $0.goToList() }
     } else if !state.list.marked.isEmpty {
       Command("Unmark all", key: "escape") { $0.list.unmarkAll() }
     }
     Command("Next pane", key: "tab") { $0.goToNextPane() }
     Command("Previous pane", key: "shift+tab") { $0.goToNextPane() }
-    Command("Mark", key: "space") { $0.list.mark() }
+    Command("Mark", key: "space") { $0.list.mark() }.alternateKey("insert")
     Command("Invert marks", key: "*") { $0.list.invertMarks() }
     Command("Mark by pattern", key: "+") { $0.show(.mark) }
     if !state.list.marked.isEmpty {
@@ -146,7 +150,7 @@ package struct FileManagerApp: App {
     Command("Trash", key: "t") { $0.isShowingTrash = true }
     Command("Reload", key: "ctrl+r") { $0.reload() }
     Command("Go to…", key: "g") { $0.show(.goTo) }
-    Command("New file", key: "n") { $0.show(.newFile) }
+    if state.place != .preview { Command("New file", key: "n") { $0.show(.newFile) } }
     Command("Shell", key: "!") { $0.openShell() }
     Command("Shell in folder", key: "ctrl+o") { $0.openShell() }
     Command("Copy path", key: "alt+c") { state, emit in

@@ -162,7 +162,7 @@ package struct FileManagerState {
   /// Goes to the preview, or hides it.
   mutating func switchPreview() {
     if place == .preview {
-      go(to: .main)
+      goToList()
     } else {
       showsPreview = true
       go(to: .preview)
@@ -323,7 +323,7 @@ package struct FileManagerState {
   /// Deletes a file, and asks about anything else.
   mutating func delete() {
     let items = items
-    guard !items.isEmpty else { return }
+    guard !items.isEmpty else { return problem = "“..” is not deleted." }
     if items.count == 1, place != .left || !showsTree, list.currentEntry?.isDirectory == false {
       start(.perform(.delete(items)))
     } else {

@@ -10,9 +10,13 @@ struct Preview: Component, Equatable {
   let entry: FileEntry?
   /// A number that is another one when the entry may have changed.
   let version: Int
+  /// Whether it has the whole window, and shows a text to its end.
+  let isWhole: Bool
 
   struct State {
     var content: PreviewContent?
+    /// The lines of a long text, as they are found.
+    var file: LogFile?
     /// The entry whose content is there.
     var entry: FileEntry?
   }
@@ -34,7 +38,11 @@ struct Preview: Component, Equatable {
   @NodeBuilder<Self>
   private func show(_ content: PreviewContent) -> Node {
     switch content {
-    case .lines(let log):
+    case .lines(_, let path?) where isWhole:
+      Reading(\.file) { file in
+        LogView(file ?? LogFile(path)) { Text(verbatim: $0.text) }.defaultScrollAnchor(.top)
+      }
+    case .lines(let log, _):
       LogView(log) { Text(verbatim: $0.text) }.defaultScrollAnchor(.top)
     case .code(let text, let language):
       ScrollView { Code(text, language: language) }
@@ -43,8 +51,10 @@ struct Preview: Component, Equatable {
     case .prose(let text):
       ScrollView { Text(verbatim: text) }
     case .picture(let picture):
-      Image(picture, label: entry?.nameText ?? "").focusable()
+      Image(picture, label: entry?.nameText ?? "")
+      // The focus reverses what has it.
       Text("\(picture.width) × \(picture.height)").foreground(.secondaryText).lineLimit(1)
+        .focusable()
       Spacer()
     case .bytes(let bytes, let heading):
       GeometryReader { size in
@@ -65,11 +75,22 @@ struct Preview: Component, Equatable {
     let version: Int
   }
 
+  /// A long text that is read to its end.
+  private struct WholeFile: Hashable, Sendable {
+    let path: String
+    let version: Int
+  }
+
   func effects(state: State) -> [Effect] {
     if let entry {
       .task(id: Wanted(entry: entry, version: version)) { app in
         let content = await PreviewContent.read(entry)
-        app.send { ($0.content, $0.entry) = (content, entry) }
+        app.send { ($0.content, $0.entry, $0.file) = (content, entry, nil) }
+      }
+      if isWhole, case .lines(_, let path?) = state.content, state.entry == entry {
+        Effect.values(of: LogFile.updates(of: path), id: WholeFile(path: path, version: version)) {
+          $0.file = $1
+        }
       }
     }
   }

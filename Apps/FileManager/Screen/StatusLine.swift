@@ -56,6 +56,6 @@ struct StatusLine: Component, Equatable {
   }
 
   private var size: String {
-    FileEntry.text(ofSize: markedBytes) + (markedBytes < 1024 ? " bytes" : "")
+    FileEntry.words(ofSize: markedBytes)
   }
 }

@@ -38,6 +38,49 @@ import Testing
     #expect(manager.exists("empty/docs/kept.md"))
   }
 
+  @Test("are begun by Enter in the question, as they can be undone")
+  func deleting() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    try manager.select("docs")
+    screen.press(.function(8))
+    #expect(screen.shows("Delete?"))
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(!manager.exists("docs"))
+    screen.press(.control("z"))
+    try await manager.waitForWork()
+    #expect(manager.exists("docs/deep/note.txt"))
+  }
+
+  @Test(
+    "come back from the preview to the list that they left",
+    arguments: [Key.escape, .function(3)])
+  func back(key: Key) async throws {
+    let manager = try await FileManagerScreen(columns: 160, showsTree: false)
+    let screen = manager.screen
+    screen.change { $0.go(to: .left) }
+    screen.press(.function(3))
+    #expect(screen.state.place == .preview)
+    screen.press(key)
+    #expect(screen.state.place == .left && screen.state.active == .other)
+  }
+
+  @Test("give a name that is no text another one by F2")
+  func oddName() async throws {
+    let manager = try await FileManagerScreen()
+    let path = RawPath(manager.folder.path("tree")).appending(RawName(bytes: [0x62, 0xFF, 0x63]))
+    let file = path.bytes.map { CChar(bitPattern: $0) } + [0]
+    #expect(close(creat(file, 0o600)) == 0)
+    manager.screen.press(.control("r"))
+    try await manager.waitForWork()
+    let entries = manager.screen.state.main.entries
+    let entry = try #require(entries.first { $0.name.bytes.contains(0xFF) })
+    manager.screen.change { $0.main.current = entry.id }
+    manager.screen.press(.function(2))
+    #expect(manager.screen.state.prompt == .rename(entry.path))
+  }
+
   @Test("decide for all folders and for all files apart")
   func forAll() async throws {
     let manager = try await FileManagerScreen()

@@ -151,8 +151,8 @@ import Testing
     try manager.select("notes.txt")
     screen.press(.function(5))
     try await manager.waitToShow("exists already")
-    #expect(screen.text.contains(/There +5 +20\d\d-\d\d-\d\d \d\d:\d\d, newer/))
-    #expect(screen.text.contains(/New +23 +20\d\d-\d\d-\d\d \d\d:\d\d/))
+    #expect(screen.text.contains(/There +5 bytes +20\d\d-\d\d-\d\d \d\d:\d\d, newer/))
+    #expect(screen.text.contains(/New +23 bytes +20\d\d-\d\d-\d\d \d\d:\d\d/))
     try screen.press(answer)
     try await manager.waitForWork()
     let replaces = answer == "Replace"
