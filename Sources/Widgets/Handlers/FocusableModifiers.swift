@@ -9,9 +9,15 @@ extension Modifiable {
   ///   .onKey { state, key in state.play(key) }
   /// ```
   ///
-  /// While it has the focus, it is shown reversed.
+  /// While it has the focus, it is shown reversed. With `false` nothing inside gets the focus, not
+  /// even a control, by Tab, the arrows, a click or the state. It can still be clicked.
   public consuming func focusable(_ isFocusable: Bool = true) -> Modified {
-    modified(by: NodeModifier { $0 = $0.inContainer(FocusableContainer(takesFocus: isFocusable)) })
+    modified(
+      by: NodeModifier {
+        var style = WidgetStyle()
+        style.isUnfocusable = !isFocusable
+        $0 = $0.inContainer(style, FocusableContainer(takesFocus: isFocusable))
+      })
   }
 
   /// Groups the focusable widgets of the content. The arrow keys stay inside while there is a

@@ -71,7 +71,7 @@ extension AnyNode {
     inContainer(WidgetStyle(), element)
   }
 
-  private func inContainer(_ style: WidgetStyle, _ element: some ArrangedElement) -> AnyNode {
+  func inContainer(_ style: WidgetStyle, _ element: some ArrangedElement) -> AnyNode {
     let box = TypedElementBox(element, attributes: StyleAttributes(style), children: slots)
     box.key = key
     return box

@@ -42,6 +42,8 @@ package struct WidgetStyle: Equatable {
   package var requestsFocus: Bool?
   /// Whether the widget has the initial focus.
   package var isDefaultFocus = false
+  /// Whether nothing inside gets the focus.
+  package var isUnfocusable = false
   /// Whether the state or a modifier wants the focus for the widget, or for lines inside it.
   var wantsFocus: Bool { requestsFocus == true || isDefaultFocus || showsFindBar == true }
   /// Whether text inside can be selected; `nil` inherits that.

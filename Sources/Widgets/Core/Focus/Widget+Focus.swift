@@ -4,7 +4,7 @@ import RecurseTerminal
 extension Widget {
   /// The widget itself or the first focusable widget inside it, in tab order.
   package final var firstFocusable: Widget? {
-    isDisabled ? nil : firstFocusableOfEnabled ?? (isFocusable ? self : nil)
+    isDisabled || isUnfocusable ? nil : firstFocusableOfEnabled ?? (isFocusable ? self : nil)
   }
 
   /// The widget inside that has the initial focus if this is the root of a layer or of the tree. It
@@ -38,7 +38,7 @@ extension Widget {
 
   /// The same, if no ancestor of the widget is disabled: each widget is asked once.
   private var firstFocusableOfEnabled: Widget? {
-    if isInertItself { return nil }
+    if isInertItself || style.isUnfocusable { return nil }
     let yields = focusPart?.yieldsFocusToContent == true
     if !yields, isFocusable, !isReachedByTabOnly { return self }
     guard hasStack else { return nil }
@@ -51,7 +51,10 @@ extension Widget {
   private var isInertItself: Bool { style.isInert || focusPart?.blocksInput == true }
 
   /// Whether the widget can have the focus now.
-  package final var canBecomeFocused: Bool { isFocusable && !isDisabled }
+  package final var canBecomeFocused: Bool { isFocusable && !isDisabled && !isUnfocusable }
+
+  /// Whether a modifier keeps the focus out of the widget or of an ancestor.
+  private var isUnfocusable: Bool { selfAndAncestors.contains(where: \.style.isUnfocusable) }
 
   /// Whether Tab stops here.
   final var isTabStop: Bool { canBecomeFocused && isReachedByTab }
