@@ -13,7 +13,7 @@ extension Failure {
   /// ```
   ///
   /// It is the description of a `LocalizedError`, and the localized one of an error of Foundation,
-  /// such as `CocoaError`. Of any other error it is ``message``.
+  /// such as `CocoaError`. Of any other error it is `message`.
   public var localizedMessage: String {
     if let localized = error as? any LocalizedError, let description = localized.errorDescription {
       return description

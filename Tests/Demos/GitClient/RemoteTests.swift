@@ -112,6 +112,20 @@ import Testing
     #expect(client.screen.quitStatus == nil && !client.screen.state.work.isIdle)
     client.screen.type("q")
     try client.screen.press("Quit now")
+    try await waitForQuit(client)
+  }
+
+  /// Lets the program that a fetch runs wait for a file, and then do something else.
+  private func holdFetches(_ client: GitClientScreen, then end: String = "git-upload-pack") throws {
+    try client.git(
+      "config", "remote.origin.uploadpack",
+      "while ! test -e \(client.folder.path)/go; do sleep 0.05; done; \(end)")
+  }
+
+  /// Lets fetches go on.
+  private func release(_ client: GitClientScreen) throws { try client.folder.write("", to: "go") }
+
+  private func waitForQuit(_ client: GitClientScreen) async throws {
     try await client.screen.waitUntil("it has quit", timeout: .seconds(30)) {
       client.screen.quitStatus == 0
     }
@@ -120,49 +134,44 @@ import Testing
   @Test("are waited for by a person who wants to quit when it is done")
   func waiting() async throws {
     let client = try await withRemotes()
-    // The program that a fetch runs waits for a file.
     try client.git("push", "--quiet", "--set-upstream", "origin", "main")
-    try client.git(
-      "config", "remote.origin.uploadpack",
-      "while ! test -e \(client.folder.path)/go; do sleep 0.05; done; git-upload-pack")
+    try holdFetches(client)
     client.screen.change { $0.fetch("origin") }
     client.screen.type("q")
     try client.screen.press("Quit when it is done")
     #expect(client.screen.quitStatus == nil && client.screen.shows("Esc cancels"))
-    try client.folder.write("", to: "go")
-    try await client.screen.waitUntil("it has quit", timeout: .seconds(30)) {
-      client.screen.quitStatus == 0
-    }
+    try release(client)
+    try await waitForQuit(client)
   }
 
   @Test("that answer while a person is asked are waited for no more")
   func answering() async throws {
     let client = try await withRemotes()
     try client.git("push", "--quiet", "--set-upstream", "origin", "main")
-    try client.git(
-      "config", "remote.origin.uploadpack",
-      "while ! test -e \(client.folder.path)/go; do sleep 0.05; done; git-upload-pack")
+    try holdFetches(client)
     client.screen.change { $0.fetch("origin") }
     client.screen.type("q")
     #expect(client.screen.shows("Fetch is not done"))
-    try client.folder.write("", to: "go")
-    try await client.screen.waitUntil("it has quit", timeout: .seconds(30)) {
-      client.screen.quitStatus == 0
-    }
+    try release(client)
+    try await waitForQuit(client)
   }
 
   @Test("that refuse a fetch keep the client, which says why")
   func refusing() async throws {
     let client = try await withRemotes()
-    try client.git(
-      "config", "remote.origin.uploadpack",
-      "while ! test -e \(client.folder.path)/go; do sleep 0.05; done; false")
+    try holdFetches(client, then: "false")
     client.screen.change { $0.fetch("origin") }
     client.screen.type("q")
     try client.screen.press("Quit when it is done")
-    try client.folder.write("", to: "go")
+    try release(client)
     try await client.waitToShow("Fetch:")
     #expect(client.screen.quitStatus == nil && !client.screen.state.isDone)
+  }
+
+  private func commit(_ client: GitClientScreen, _ text: String) throws {
+    try client.folder.write("\(text)\n", to: "both.txt")
+    try client.git("add", "both.txt")
+    try client.git("commit", "--quiet", "-m", text)
   }
 
   @Test("whose commits conflict keep the client, which shows them")
@@ -170,21 +179,15 @@ import Testing
     let client = try await withRemotes()
     try client.git("config", "pull.rebase", "false")
     try client.git("push", "--quiet", "--set-upstream", "origin", "main")
-    try client.folder.write("theirs\n", to: "both.txt")
-    try client.git("add", "both.txt")
-    try client.git("commit", "--quiet", "-m", "theirs")
+    try commit(client, "theirs")
     try client.git("push", "--quiet")
     try client.git("reset", "--quiet", "--hard", "HEAD~")
-    try client.folder.write("ours\n", to: "both.txt")
-    try client.git("add", "both.txt")
-    try client.git("commit", "--quiet", "-m", "ours")
-    try client.git(
-      "config", "remote.origin.uploadpack",
-      "while ! test -e \(client.folder.path)/go; do sleep 0.05; done; git-upload-pack")
+    try commit(client, "ours")
+    try holdFetches(client)
     client.screen.change { $0.pull() }
     client.screen.type("q")
     try client.screen.press("Quit when it is done")
-    try client.folder.write("", to: "go")
+    try release(client)
     try await client.waitToShow("both.txt")
     #expect(client.screen.quitStatus == nil && !client.screen.state.isDone)
   }
