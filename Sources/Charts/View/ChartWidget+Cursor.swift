@@ -31,6 +31,8 @@ extension ChartWidget {
   /// - Returns: whether there is more.
   func moveCursor(forward: Bool) -> Bool {
     guard let plan else { return false }
+    // The last input wins: values under a mouse that rests give way to the cursor.
+    moveHover(to: nil)
     let value: Double
     switch cursorPlace {
     case .none:
@@ -59,6 +61,7 @@ extension ChartWidget {
 
   /// Moves the cursor to the first or to the last data, and brings it in sight.
   func moveCursor(toEnd: Bool) {
+    moveHover(to: nil)
     // Further than any domain; a viewport stays within it.
     if plan?.data.isHorizontal == false { _ = pan(by: toEnd ? 1e9 : -1e9) }
     guard let plan else { return }

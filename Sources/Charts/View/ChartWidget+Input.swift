@@ -12,9 +12,6 @@ extension ChartWidget {
   func take(_ key: Key) -> Bool {
     guard let plan, plan.data.hasPlaces else { return false }
     let isLevel = plan.data.isHorizontal
-    // The last input wins: values under a mouse that rests give way to the cursor.
-    let rested = hover
-    hover = nil
     switch key {
     case .left where !isLevel, .up where isLevel: return moveCursor(forward: false)
     case .right where !isLevel, .down where isLevel: return moveCursor(forward: true)
@@ -22,10 +19,10 @@ extension ChartWidget {
     case .end: moveCursor(toEnd: true)
     case Key.left.with(.shift): return pan(by: -Self.panStep)
     case Key.right.with(.shift): return pan(by: Self.panStep)
-    case .escape where cursorPlace != .none: cursorPlace = .none
-    default:
-      hover = rested
-      return false
+    case .escape where cursorPlace != .none:
+      moveHover(to: nil)
+      cursorPlace = .none
+    default: return false
     }
     return true
   }
@@ -88,7 +85,7 @@ extension ChartWidget {
     _ = pan(by: cells * grid.cellLength / grid.scale.length)
   }
 
-  private func moveHover(to location: CellPoint?) {
+  func moveHover(to location: CellPoint?) {
     guard hover != location else { return }
     hover = location
     setNeedsPaint()

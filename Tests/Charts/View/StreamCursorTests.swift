@@ -80,6 +80,14 @@ private struct Samples: Component {
     #expect(next != hovered && next == "250ms")
     screen.moveMouse(column: 61, row: 4)
     #expect(try place(screen) != next)
+    // Also where the cursor stays where it is.
+    screen.press(.end, .escape, .end)
+    screen.moveMouse(column: 30, row: 4)
+    screen.press(.right)
+    #expect(try place(screen) == "14.75s")
+    screen.moveMouse(column: 31, row: 4)
+    screen.press(.end)
+    #expect(try place(screen) == "14.75s")
   }
 
   @Test("that was left behind goes on at the edge", arguments: [Key.left, .right])
