@@ -14,9 +14,6 @@ struct ListTextRows {
 }
 
 extension ListWidget: RowSelectionHolder {
-  /// The bytes after which no more rows are looked at: such a text is not copied.
-  private static let mostBytes = 64 << 10
-
   func selectRows(from row: Widget?, to point: CellPoint) -> Bool {
     guard let lazy, let extent = shownPart?.extent else { return false }
     if let row {
@@ -77,7 +74,8 @@ extension ListWidget: RowSelectionHolder {
     for index in textRows.indices where index < rows.count {
       if index > textRows.indices.lowerBound { copied += "\n" }
       copied += text(at: index, of: rows)
-      if copied.utf8.count > Self.mostBytes { break }
+      // No more rows are looked at: a person is told.
+      if copied.isTooLongToCopy { break }
     }
     copy(copied)
     return true

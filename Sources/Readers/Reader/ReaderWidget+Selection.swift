@@ -37,8 +37,8 @@ extension ReaderWidget: TextSelectionHolder {
     return surface.visible.first?.piece.line
   }
 
-  /// Lets new lines come below those in view while a person selects something.
-  func holdStill() { surface.viewport.staysPut = selection != nil || pressed != nil }
+  /// Whether a person selects something, so that new lines come below those in view.
+  var holdsStill: Bool { selection != nil || pressed != nil }
 
   private func select(_ selection: LineSelection) {
     self.selection = selection

@@ -10,13 +10,13 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   let lines: LineCache
   private(set) lazy var surface = LineSurface(of: self, lines, followsEnd: true)
   var selection: LineSelection? {
-    didSet { holdStill() }
+    didSet { surface.viewport.staysPut = holdsStill }
   }
   /// The scrolling of a drag beyond an edge, which goes on while the mouse is held there.
   var edgeScroll: ScheduledAction?
   /// The place of the press that may begin a selection.
   var pressed: LinePosition? {
-    didSet { holdStill() }
+    didSet { surface.viewport.staysPut = holdsStill }
   }
   /// The line of the last match or number that a person went to, until they scroll.
   var visited: Int?
@@ -137,7 +137,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   func firstViewport() -> LineViewport {
     var viewport = LineViewport(followsEnd: scrollAnchor.map { $0.vertical == .bottom } ?? true)
-    viewport.staysPut = selection != nil || pressed != nil
+    viewport.staysPut = holdsStill
     return viewport
   }
 
