@@ -179,6 +179,23 @@ struct NcursesScreenTests {
     }
   }
 
+  @Test("A color is shown as it is once the terminal is known to have it")
+  func trueColorLate() throws {
+    let color = Color.rgb(0x12_34_56)
+    for environment in [[:], ["FORCE_COLOR": "2"], ["NO_COLOR": "1"]] {
+      let screen = try EmulatedScreen(environment: environment)
+      defer { screen.screen.close() }
+      func shown() -> Color? { screen.emulator.cell(row: 0, column: 0).style.foreground }
+      screen.draw("a", style: CellStyle(foreground: color))
+      screen.present()
+      #expect(shown()?.index == ColorLevel.palette256.nearest(color)?.index || shown() == nil)
+      screen.screen.useTrueColor()
+      screen.grid.invalidate()
+      screen.present()
+      #expect((shown() == color) == environment.isEmpty)
+    }
+  }
+
   @Test("NO_COLOR removes the colors and keeps the attributes")
   func noColor() throws {
     let terminal = try EmulatedScreen(environment: ["NO_COLOR": "1", "COLORTERM": "truecolor"])

@@ -291,6 +291,7 @@ final class AppRunner: EventLoopDelegate {
       session.didReceive(reply)
       colors.take(reply)
     }
+    colors.level = session.screen.colorLevel
     stage.use(colors.setting)
   }
 

@@ -78,6 +78,12 @@ extension ColorScheme {
 }
 
 extension TerminalColors {
+  /// The number of colors that the terminal is known to have.
+  package var level: ColorLevel {
+    get { setting.level }
+    set { setting.level = newValue }
+  }
+
   /// Sets another background of the terminal.
   package mutating func setTerminalBackground(_ color: Color) {
     setting.terminalBackground = color

@@ -186,9 +186,11 @@ package final class Stage {
 
   /// Shows the colors of a terminal of which more is known now.
   package func use(_ theme: ThemeSetting) {
-    let old = tree.themeSetting.scheme
+    let old = tree.themeSetting
     tree.themeSetting = theme
-    if theme.scheme != old { runtime.setEnvironment { $0.schemeInUse = theme.scheme } }
+    // The same style is another color now.
+    if theme.level != old.level { tree.grid.invalidate() }
+    if theme.scheme != old.scheme { runtime.setEnvironment { $0.schemeInUse = theme.scheme } }
   }
 
   package func resize(to size: CellSize) {

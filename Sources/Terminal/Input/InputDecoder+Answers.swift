@@ -1,5 +1,5 @@
-// The answer to the app's own question, where a slow line tears it: `ESC ] 11 ; rgb:… ESC \` and
-// `ESC [ ? … c`.
+// The answer to the app's own question, where a slow line tears it: `ESC [ > … c`,
+// `ESC ] 11 ; rgb:… ESC \` and `ESC [ ? … c`.
 //
 //     a part ── silence ──▶ late ── bytes that continue it exactly ──▶ the answer
 //                            │ └─── any other byte: what it would have been without the question
@@ -10,7 +10,8 @@ extension InputDecoder {
     guard expectsAnswer, escapes == 1 else { return false }
     switch state {
     case .sequence:
-      return sequence.isEmpty || sequence.prefix == UInt8(ascii: "?") && sequence.intermediate == 0
+      return sequence.isEmpty
+        || Self.isAttributes(sequence.prefix) && sequence.intermediate == 0
     case .string, .stringEscape:
       return stringIntroducer == UInt8(ascii: "]")
         && string.indices.allSatisfy { isInColor(string[$0], at: $0) }
@@ -35,7 +36,7 @@ extension InputDecoder {
       let isParameter = (0x30...0x39).contains(byte) || byte == UInt8(ascii: ";")
       continues =
         sequence.isEmpty
-        ? byte == UInt8(ascii: "?") : isParameter || byte == UInt8(ascii: "c")
+        ? Self.isAttributes(byte) : isParameter || byte == UInt8(ascii: "c")
     case .string: continues = byte == 0x07 || byte == 0x1b || isInColor(byte, at: string.count)
     default: continues = true
     }
@@ -54,6 +55,11 @@ extension InputDecoder {
     if keys.isEmpty || isAnswer { return endUnfinished(&events) }
     reset()
     for byte in keys { take(byte, &events) }
+  }
+
+  /// Whether a sequence that begins with this byte may be DA1 or DA2.
+  private static func isAttributes(_ prefix: UInt8) -> Bool {
+    prefix == UInt8(ascii: "?") || prefix == UInt8(ascii: ">")
   }
 
   /// Whether a byte may be at a place of `11;rgb:1616/1818/1d1d`.

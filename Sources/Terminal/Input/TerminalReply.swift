@@ -18,6 +18,23 @@ package enum TerminalReply: Equatable, Sendable {
 }
 
 extension TerminalReply {
+  /// Whether this is the identity of a program with 24-bit colors that says nothing of them in the
+  /// environment, or whose environment does not get here, as through ssh.
+  ///
+  /// A number for the program comes first, and then its version: 41 is xterm, which has had the
+  /// colors since 331; 61, 65 and an old 1 are VTE, which has had them since 0.36 and writes that
+  /// as 3600; 77 is mintty, since 2.0.1 or 20001.
+  package var hasTrueColor: Bool {
+    guard case .secondaryAttributes(let values) = self, values.count > 1 else { return false }
+    return switch values[0] {
+    case 1: (3600..<10000).contains(values[1])
+    case 41: values[1] >= 331
+    case 61, 65: (3600..<20000).contains(values[1])
+    case 77: values[1] >= 20001
+    default: false
+    }
+  }
+
   /// The background of the terminal, if this is the answer to OSC 11: `rgb:RRRR/GGGG/BBBB`, of one
   /// to four hexadecimal digits each, or `rgba:`.
   package var backgroundColor: Color? {

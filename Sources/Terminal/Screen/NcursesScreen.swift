@@ -11,7 +11,9 @@ package final class NcursesScreen: Screen {
 
   @exclusivity(unchecked) package internal(set) var size: CellSize
   /// The number of colors that are used.
-  package let colorLevel: ColorLevel
+  package internal(set) var colorLevel: ColorLevel
+  /// Whether the terminal may have more colors than the environment tells.
+  let mayHaveTrueColor: Bool
   let type: TerminalType
   package let isUTF8: Bool
   /// Whether the terminal can show progress in its tab or in the taskbar.
@@ -97,9 +99,12 @@ package final class NcursesScreen: Screen {
     showsProgress = type.isXtermLike && ProgressSequence.isKnown(in: environment)
     let installedColors = type.entry?.number(TerminfoPatch.Slot.maxColors) ?? 0
     let wanted = ColorLevel.detect(environment: environment, terminfoColors: installedColors)
+    mayHaveTrueColor =
+      type.isXtermLike && wanted == .palette256
+      && environment["FORCE_COLOR", default: ""].isEmpty
     hasMixedColors =
       type.isXtermLike
-      && (wanted == .trueColor || wanted != .none && installedColors != 256)
+      && (wanted == .trueColor || mayHaveTrueColor || wanted != .none && installedColors != 256)
     try Self.checkCapacity(for: size)
     handle = try Self.open(
       type, size: self.size, hasMixedColors: hasMixedColors, isUTF8: isUTF8,

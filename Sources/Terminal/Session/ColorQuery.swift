@@ -2,9 +2,9 @@ import CRecurse
 
 /// The question for the terminal's background, which it may answer late or never.
 ///
-///     asked ── OSC 11 ; color ──▶ asked ── DA1 ──▶ answered
-///       ▲                                            │ mode 2031: dark, light
-///       └────────────────────────────────────────────┘
+///     asked ── DA2 ; program ──▶ asked ── OSC 11 ; color ──▶ asked ── DA1 ──▶ answered
+///       ▲                                                       mode 2031: dark, light │
+///       └──────────────────────────────────────────────────────────────────────────────┘
 ///
 /// Every terminal answers DA1, and answers in order: a background that did not come before that
 /// does not come.
@@ -12,6 +12,12 @@ package struct ColorQuery {
   /// The background, then the device's attributes. The answer ends as the question does: after BEL
   /// rxvt's is complete, and after ST it is not.
   package static let text = "\u{1b}]11;?\u{07}\u{1b}[c"
+
+  /// The program that the terminal is, if the environment does not tell how many colors it has.
+  ///
+  /// To ask for the colors themselves takes a string (DECRQSS, XTGETTCAP), of which Terminal of
+  /// macOS writes a part on the screen.
+  package static let program = "\u{1b}[>c"
 
   /// The time for which the app waits for a terminal that it leaves.
   static let patience = Duration.seconds(1)
@@ -38,6 +44,7 @@ extension TerminalSession {
   package func askForColors() {
     guard colorQuery != nil, isEntered else { return }
     colorQuery?.ask(at: MonotonicTime.now)
+    if screen.mayHaveTrueColor { screen.output.append(Array(ColorQuery.program.utf8)) }
     screen.output.append(Array(ColorQuery.text.utf8))
   }
 
@@ -45,6 +52,7 @@ extension TerminalSession {
   package func didReceive(_ reply: TerminalReply) {
     colorQuery?.receive(reply)
     didReceiveInline(reply)
+    if reply.hasTrueColor { screen.useTrueColor() }
     if case .colorScheme = reply { askForColors() }
   }
 

@@ -62,6 +62,23 @@ import Testing
     try login.expectEnd(.exited(0))
   }
 
+  @Test("are as many as the terminal has, where only its name tells")
+  func namedLate() throws {
+    for environment: [String: String?] in [["COLORTERM": nil], ["FORCE_COLOR": "2"]] {
+      let login = try self.login(environment)
+      let isAsked = environment["FORCE_COLOR"] == nil
+      #expect(String(decoding: login.output, as: UTF8.self).contains("\u{1B}[>c") == isAsked)
+      try answer("0000/0000/0000", to: login)
+      try login.waitUntil("the dark theme") { $0.shows("  Login  ") }
+      try login.type("\u{1B}[>41;379;0c")
+      try login.type("x")
+      try login.waitUntil("the text") { $0.shows("x") }
+      #expect((accent(login.screen) == Theme.standard.dark.accent) == isAsked)
+      try login.press([.control("q")])
+      try login.expectEnd(.exited(0))
+    }
+  }
+
   @Test("give way to a line where the terminal shows no line in color")
   func lines() throws {
     let login: TerminalProcess = try self.login(["TERM": "linux", "COLORTERM": nil])

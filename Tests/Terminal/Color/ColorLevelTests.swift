@@ -31,6 +31,20 @@ struct ColorLevelTests {
         == expected)
   }
 
+  @Test(
+    "a terminal that says which program it is may have more colors than its environment tells",
+    arguments: [
+      ([41, 379, 0], true), ([41, 330, 0], false), ([65, 7203, 1], true), ([61, 6800, 1], true),
+      ([1, 4200, 0], true), ([1, 95, 0], false), ([77, 30602, 0], true), ([77, 10102, 0], false),
+      // Terminal of macOS, tmux, GNU Screen, and nothing.
+      ([1, 95, 0], false), ([84, 0, 0], false), ([83, 40900, 0], false), ([0, 100, 0], false),
+      ([65], false), ([], false),
+    ])
+  func program(values: [Int], hasTrueColor: Bool) {
+    #expect(TerminalReply.secondaryAttributes(values).hasTrueColor == hasTrueColor)
+    #expect(!TerminalReply.primaryAttributes(values).hasTrueColor)
+  }
+
   @Test("a color of the terminal is its own nearest color")
   func exact() {
     for number in UInt8.min...255 {
