@@ -26,13 +26,15 @@ package struct BrowserState {
   package var focus: Focus? = .tree
   /// Whether the tree was used last. Where there is little room, it is shown alone.
   private(set) var showsTree = true
-  /// The columns of the tree and of the values of a row, until a person changes them.
+  /// The columns of the tree, until a person changes them.
   static let treeColumns = 26
+  /// The least columns for the values of a row beside the rows.
   static let detailColumns = 34
   var sizes: SplitSizes = [
-    "tree": .cells(treeColumns), "detail": .cells(detailColumns), "editor": .share(2),
-    "result": .share(3),
+    "tree": .cells(treeColumns), "editor": .share(2), "result": .share(3),
   ]
+  /// The size of the rows' pane that follows what is in them.
+  var fittedRows: SplitSizes.Size?
 
   package var grid: Grid?
   package var cursor: Int?
@@ -259,6 +261,7 @@ package struct BrowserState {
     (cursor, position, widths, filterText) = (nil, ScrollPosition(), [], "")
     columns = TableColumns(cursor: titles.first)
     if tree.selected == nil { tree.selected = .table(table.name) }
+    fitRows()
   }
 
   /// Shows the rows of a query from the first one.

@@ -14,9 +14,8 @@ extension DatabaseBrowserApp {
       List(\.detailRows) { item in
         if isNarrow {
           VStack(alignment: .stretch) {
-            HStack(spacing: 1) {
+            HStack(spacing: 2) {
               title(item)
-              Spacer()
               note(item)
             }
             CellText.text(item.cell, lines: 3)
@@ -78,13 +77,24 @@ extension BrowserState {
     }
   }
 
-  /// The columns that the table needs to show all of its own.
-  private var tableWidth: Int {
+  /// Makes the pane of the rows as wide as they are, so that the values of a row are beside them,
+  /// unless a person has moved the divider.
+  mutating func fitRows() {
+    guard sizes["rows"] == fittedRows else { return }
+    fittedRows = .cells(max(Self.leastRowColumns, tableWidth(of: .max)))
+    sizes["rows"] = fittedRows
+  }
+
+  /// The columns of the table's pane in which the prompt of its filter can be read.
+  private static var leastRowColumns: Int { 48 }
+
+  /// The columns that the table needs to show all of its own, of which long ones may be cut.
+  private func tableWidth(of longest: Int = ColumnWidth.most) -> Int {
     let digits = max(2, "\(gridRows.count)".count)
     // A column has at least its title before rows are read. Beside the columns there are the gutter
     // and the scrollbar.
     let columns = titles.indices.map {
-      widths.indices.contains($0) ? min(ColumnWidth.most, widths[$0]) : titles[$0].count
+      widths.indices.contains($0) ? min(longest, widths[$0]) : titles[$0].count
     }
     return digits + columns.reduce(0) { $0 + $1 + 1 } + 4
   }
@@ -93,7 +103,11 @@ extension BrowserState {
   /// table; `nil` where there is no room.
   func detailPlace(in size: CellSize) -> DetailPlace? {
     guard size.columns >= 80 else { return nil }
-    if size.columns - Self.treeColumns - 1 - tableWidth > Self.detailColumns { return .beside }
+    if size.columns - Self.treeColumns - 1 - max(Self.leastRowColumns, tableWidth())
+      > Self.detailColumns
+    {
+      return .beside
+    }
     return size.rows >= 30 ? .below : nil
   }
 }

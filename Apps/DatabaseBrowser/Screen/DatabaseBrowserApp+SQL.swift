@@ -1,6 +1,7 @@
 import DatabaseWork
 import Recurse
 import RecurseEditor
+import RecurseReaders
 
 extension DatabaseBrowserApp {
   /// The editor, and below it the rows of a result, or a plan.
@@ -96,7 +97,26 @@ extension DatabaseBrowserApp {
         }
       }
     } else {
-      quiet("F5 runs what is written above. F6 shows its plan.")
+      beginnings(state)
+    }
+  }
+
+  /// Statements to begin with, before one has run.
+  private func beginnings(_ state: State) -> Node {
+    VStack(alignment: .stretch) {
+      Text("F5 runs what is written above. F6 shows its plan.").foreground(.secondaryText)
+        .lineLimit(1).padding(horizontal: 1)
+      List(\.startingPoints) { point in
+        HStack(spacing: 2) {
+          Code(DisplayText.line(point.sql), language: .sql).flex(shrink: 1)
+          Spacer()
+          Text(DisplayText.line(point.note)).foreground(.secondaryText).lineLimit(1)
+        }
+        .padding(.trailing)
+        .onSelect { $0.begin(with: point) }
+      }
+      .accessibilityLabel("Statements to begin with")
+      .focused(\.focus, equals: .result)
     }
   }
 
@@ -196,6 +216,14 @@ extension DatabaseBrowserApp {
 }
 
 extension BrowserState {
+  var startingPoints: [StartingPoint] { StartingPoint.all(sql.history, schema) }
+
+  /// Writes a statement in place of the text, which can be undone.
+  mutating func begin(with point: StartingPoint) {
+    sql.write(point.sql)
+    focus = .editor
+  }
+
   mutating func cancelSQL() {
     file?.interrupt()
   }

@@ -12,25 +12,39 @@ extension DatabaseBrowserApp {
     } else if let table = state.table {
       VStack(alignment: .stretch) {
         heading(DisplayText.line(table.name), facts(table))
-        Table(\.structureRows, selection: \.structureRow) {
-          TableColumn("Column", value: \.name).width(min: state.structureWidth(of: \.name))
-          TableColumn("Type", value: \.type).width(state.structureWidth(of: \.type))
-          TableColumn("Key", value: \.key).width(4)
-          TableColumn("Null", value: \.null).width(4)
-          TableColumn("Default", value: \.defaultValue).width(min: 7)
-          TableColumn("Refers to", value: \.reference).width(min: 6)
+        if size.columns >= Self.widestAbove {
+          HSplitView(\.sizes) {
+            Pane("columns", min: 30) { columns(state) }
+            Pane("statements", min: 30) { code(state).padding(horizontal: 1) }
+          }
+          .flex(grow: 1, shrink: 1)
+        } else {
+          // Below the rows there is room for the indicator of columns that are out of view.
+          columns(state).frame(height: min(table.shown.count + 2, max(4, size.rows / 2)))
+          Divider()
+          code(state)
         }
-        .accessibilityLabel("Columns")
-        .focused(\.focus, equals: .structure)
-        // Below the rows there is room for the indicator of columns that are out of view.
-        .frame(height: min(table.shown.count + 2, max(4, size.rows / 2)))
-        Divider()
-        code(state)
       }
       .commands { structureCommands(state) }
     } else {
       EmptyState("There are no tables")
     }
+  }
+
+  /// The columns of a window in which statements are beside the columns that they make.
+  private static var widestAbove: Int { 150 }
+
+  private func columns(_ state: State) -> Node {
+    Table(\.structureRows, selection: \.structureRow) {
+      TableColumn("Column", value: \.name).width(min: state.structureWidth(of: \.name))
+      TableColumn("Type", value: \.type).width(state.structureWidth(of: \.type))
+      TableColumn("Key", value: \.key).width(4)
+      TableColumn("Null", value: \.null).width(4)
+      TableColumn("Default", value: \.defaultValue).width(min: 7)
+      TableColumn("Refers to", value: \.reference).width(min: 6)
+    }
+    .accessibilityLabel("Columns")
+    .focused(\.focus, equals: .structure)
   }
 
   private func statements(_ state: State, of title: String, _ facts: String) -> Node {

@@ -56,6 +56,28 @@ import Testing
     #expect(next.screen.state.sql.text.text == "select 2")
   }
 
+  @Test("begins with what ran before, and with the rows of each table")
+  func beginnings() async throws {
+    let folder = try TemporaryFolder()
+    let file = HistoryFile(path: folder.path + "/history.json")
+    let browser = try await BrowserScreen(history: file)
+    try await run("select 42", in: browser)
+    try await browser.wait("it is kept") { _ in file.read() == ["select 42"] }
+    let next = try await BrowserScreen(history: file)
+    try await next.wait("it is read") { !$0.sql.history.isEmpty }
+    let screen = next.screen
+    screen.change { $0.show(.sql) }
+    let lines = screen.text.split(separator: "\n")
+    let first = try #require(lines.firstIndex { $0.contains("select 42") })
+    #expect(lines[first + 1].contains(/SELECT \* FROM \w+.* LIMIT 100 .*table/))
+    screen.press(.shiftTab, .down, .enter)
+    #expect(screen.state.sql.text.text.hasPrefix("SELECT * FROM "))
+    #expect(screen.state.focus == .editor)
+    screen.press(.function(5))
+    try await next.wait("it has run") { $0.sql.result != nil }
+    #expect(screen.state.sql.result?.problem == nil)
+  }
+
   @Test("for the whole database is among the commands, and leaves the text alone")
   func care() async throws {
     let browser = try await BrowserScreen()
