@@ -32,6 +32,9 @@ package struct ChatApp: App {
   /// prompt.
   private static let mostRows = 16
 
+  /// The columns of lines that are still easy to read, in the middle of a wide window.
+  private static let measure = 100
+
   package func render(state: ChatState) -> Node {
     // Below the shell's prompt nothing but the messages stays.
     if !state.isDone || state.isFullScreen { conversation(state) }
@@ -40,15 +43,19 @@ package struct ChatApp: App {
   private func conversation(_ state: ChatState) -> Node {
     WithEnvironment(\.windowSize) { size in
       VStack(alignment: .stretch) {
-        // It keeps its rows and its place while there is only room for what comes.
-        transcript.collapsed(!state.isFullScreen)
-        if !state.isFullScreen, state.streaming != nil { coming(size) }
-        if state.search.isOpen { searchBar(state.search) }
-        ForEach(state.waiting.indices, id: \.self) { index in
-          Text("next: \(state.waiting[index])").foreground(.secondaryText).lineLimit(1)
+        VStack(alignment: .stretch) {
+          // It keeps its rows and its place while there is only room for what comes.
+          transcript.collapsed(!state.isFullScreen)
+          if !state.isFullScreen, state.streaming != nil { coming(size) }
+          if state.search.isOpen { searchBar(state.search) }
+          ForEach(state.waiting.indices, id: \.self) { index in
+            Text("next: \(state.waiting[index])").foreground(.secondaryText).lineLimit(1)
+          }
+          .padding(horizontal: 2)
+          composer(size)
         }
-        .padding(horizontal: 2)
-        composer(size)
+        .padding(horizontal: state.isFullScreen ? max(0, (size.columns - Self.measure) / 2) : 0)
+        .flex(grow: state.isFullScreen ? 1 : 0, shrink: 1)
         if size.rows >= 8 { KeyHints() }
       }
       .flex(shrink: 1)
