@@ -29,4 +29,7 @@ struct Moment: Equatable {
     (received, sent) = (sample.rates.network?.incoming, sample.rates.network?.outgoing)
     (read, written) = (sample.rates.disk?.incoming, sample.rates.disk?.outgoing)
   }
+
+  /// The share of a processor.
+  subscript(core core: Int) -> Double? { cores.indices.contains(core) ? cores[core] : nil }
 }

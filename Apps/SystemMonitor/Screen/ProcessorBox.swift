@@ -34,14 +34,11 @@ struct ProcessorBox {
     .flex(grow: 1, basis: 0)
   }
 
-  /// The free rows between two processors, which are one area where both have all to do.
-  private var gap: Int { rows >= 3 * perColumn - 1 ? 1 : 0 }
+  /// The free row between two processors, as the area of one could be that of the other.
+  private var gap: Int { rows >= 4 * perColumn - 1 ? 1 : 0 }
 
-  /// The domain of a processor. Without a free row, the last eighth of its cells stays free.
-  private func domain(rows: Int) -> ClosedRange<Double> {
-    let eighths = Double(8 * rows)
-    return 0...(gap > 0 ? 1 : (eighths - 1) / (eighths - 2))
-  }
+  /// The rows in which the dots of a chart have steps enough. A block has eight of them.
+  private static let leastChartRows = 3
 
   private func places(of column: Int) -> Range<Int> {
     column * perColumn..<min(shown, (column + 1) * perColumn)
@@ -49,22 +46,42 @@ struct ProcessorBox {
 
   private func row(_ place: Int) -> SystemMonitorApp.Node {
     let now = share(place, in: moments.last)
-    let color = SystemMonitorApp.color(now ?? 0)
     // What does not divide evenly goes to the first ones.
     let line = place % perColumn
     let room = rows - gap * (perColumn - 1)
     let height = room / perColumn + (line < room % perColumn ? 1 : 0)
     return HStack(alignment: .bottom) {
       Text("\(processors[place].number)").foreground(.secondaryText)
-      Sparkline(of: moments.map { share(place, in: $0) ?? .nan }, domain: domain(rows: height))
-        .foreground(color).frame(height: height)
+      if height >= Self.leastChartRows {
+        history(place).frame(height: height).flex(grow: 1, basis: 0)
+      } else {
+        // The last eighth of its cells stays free: it is no part of the one above.
+        let eighths = Double(8 * height)
+        Sparkline(
+          of: moments.map { share(place, in: $0) ?? .nan },
+          domain: 0...((eighths - 1) / (eighths - 2))
+        )
+        .foreground(SystemMonitorApp.color(now ?? 0)).frame(height: height)
+      }
       Text(Amount.percent(now)).frame(width: 4, alignment: .trailing)
     }
     .frame(height: height)
   }
 
+  /// The last moments of a processor, two in each column.
+  private func history(_ place: Int) -> SystemMonitorApp.Node {
+    let columns = max(1, (width - 1) / self.columns - Self.labelColumns)
+    return Chart(of: moments.suffix(2 * columns)) {
+      AreaMark(x: \.time, y: \.[core: place]).foreground(SystemMonitorApp.load)
+    }
+    .chartYScale(domain: 0.0...1).chartYAxis(.hidden).chartXAxis(.hidden).focusable(false)
+    .accessibilityLabel("Processor \(processors[place].number)")
+  }
+
+  /// The columns of the number and the share of a processor, and the spaces beside them.
+  private static let labelColumns = 9
+
   private func share(_ place: Int, in moment: Moment?) -> Double? {
-    guard let moment, moment.cores.indices.contains(place) else { return nil }
-    return moment.cores[place]
+    moment?[core: place]
   }
 }

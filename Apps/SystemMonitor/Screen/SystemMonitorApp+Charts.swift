@@ -52,7 +52,7 @@ extension SystemMonitorApp {
   private func hasFigures(_ size: CellSize) -> Bool { chartRows(size) >= 9 }
 
   /// The colors of a share that is used, from little to much.
-  private static var load: Gradient { Gradient(colors: [.success, .warning, .error]) }
+  static var load: Gradient { Gradient(colors: [.success, .warning, .error]) }
 
   private func chart(_ title: String, share: Double = 1, chart: () -> Node) -> Node {
     chart().chartXAxis(.hidden).accessibilityLabel(title)
