@@ -33,7 +33,7 @@ package enum LogLines: Equatable, Sendable {
     switch self {
     case .file(let file): file.words
     case .pipe(let log, let hasEnded):
-      (hasEnded ? "ended" : "following")
+      (hasEnded ? "ended" : "live")
         + (log.dropped > 0 ? ", \(log.dropped) lines dropped" : "")
     }
   }
@@ -96,7 +96,7 @@ extension LogFile {
       }
     switch status {
     case .reading(let fraction): return "reading \(Int(fraction * 100)) %" + event
-    case .following: return "following" + event
+    case .following: return "live" + event
     case .complete: return "complete" + event
     case .missing: return isEmpty ? "no such file yet" : "the file is gone"
     case .unreadable(.compressed(let program)):

@@ -26,7 +26,7 @@ struct RateLine: Component, Equatable {
       Text(Self.bars(of: rates.counts, peak)).foreground(.accent).lineLimit(1)
       Text(rates.last.clock).foreground(.secondaryText)
       if hasWords {
-        Text("\(peak)/\(rates.minutes == 1 ? "min" : "\(rates.minutes) min") at most")
+        Text("most: \(peak) in \(rates.minutes == 1 ? "a minute" : "\(rates.minutes) min")")
           .foreground(.secondaryText).lineLimit(1)
       }
     }

@@ -19,7 +19,7 @@ import Testing
     try folder.write(text, to: "app.log")
     let screen = TestScreen(
       LogViewerApp([.file(folder.path("app.log"))]), columns: 70, rows: 14)
-    try await screen.waitUntil("all is read", timeout: .seconds(10)) { screen.shows("following") }
+    try await screen.waitUntil("all is read", timeout: .seconds(10)) { screen.shows("– live") }
     return screen
   }
 

@@ -27,7 +27,7 @@ import Testing
     _ inputs: [LogInput], columns: Int = 70, rows: Int = 14
   ) async throws -> TestScreen<LogViewerApp> {
     let screen = TestScreen(LogViewerApp(inputs), columns: columns, rows: rows)
-    try await screen.waitUntil("all is read", timeout: .seconds(10)) { screen.shows("follow") }
+    try await screen.waitUntil("all is read", timeout: .seconds(10)) { screen.shows("– live") }
     return screen
   }
 
@@ -35,10 +35,10 @@ import Testing
   func file() async throws {
     let screen = try await screen([try write(Self.text)])
     try await screen.waitUntil("the rates are shown", timeout: .seconds(10)) {
-      screen.shows("min at most")
+      screen.shows("most: ")
     }
-    #expect(screen.shows("app.log – following") && screen.shows("request 119"))
-    #expect(screen.shows("14:00") && screen.shows("60/min at most"))
+    #expect(screen.shows("app.log – live") && screen.shows("request 119"))
+    #expect(screen.shows("14:00") && screen.shows("most: 60 in a minute"))
     screen.type("f")
     screen.type("request 11")
     screen.press(.enter)
@@ -61,7 +61,7 @@ import Testing
       line().contains("█")
     }
     #expect(line().contains("00:00 ") && line().contains(" 04:59") && !line().contains("…"))
-    #expect(line().contains("at most") == (columns >= 80))
+    #expect(line().contains("most: ") == (columns >= 80))
   }
 
   @Test("goes to a time, and tells if no line has one")
