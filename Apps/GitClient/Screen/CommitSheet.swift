@@ -17,7 +17,7 @@ enum CommitSheet {
             counter(facts.draft.subject.count)
           }
           TextEditor("Body", text: \.draft.body, prompt: "Why, if the subject does not say it")
-            .findDisabled().frame(height: max(3, min(10, size.rows / 2 - 6)))
+            .findDisabled().frame(height: max(3, min(10, size.rows / 2 - 6))).background(.field)
           files(facts.files, rows: max(2, size.rows / 2 - 6))
           FlowStack(spacing: 2) {
             Button(facts.draft.amends ? "Amend" : "Commit") { $0.commit() }

@@ -116,6 +116,7 @@ private struct Viewer: Component {
     for title in ["Find", "Line", "First, last", "Select", "Mark"] {
       #expect(screen.shows(title), "\(title)")
     }
+    #expect(screen.text.contains(/Find +\?/), "\(screen.text)")
     screen.press(.escape)
     screen.type("?")
     screen.type("line 1")

@@ -177,9 +177,19 @@ private struct KeyUses {
     var command = command
     command.keys = command.keys.filter { sequence in
       sequence.keys.first.map { focused?.takesKey($0) != true } != false
+        && !(command.origin == .app && isForFocusLast(sequence))
         && taken.insert(sequence.keys).inserted
     }
     all.append(command)
+  }
+
+  /// Whether a control gets the keys before the commands of every app: a character that it uses if
+  /// no other command does.
+  private func isForFocusLast(_ sequence: KeySequence) -> Bool {
+    guard sequence.keys.count == 1, let key = sequence.keys.first, case .character = key.code else {
+      return false
+    }
+    return key.modifiers.isEmpty && last.contains(sequence.keys)
   }
 
   /// Adds the hints of a control. Those of the focused one come first, although its row gets keys
