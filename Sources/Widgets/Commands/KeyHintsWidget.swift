@@ -52,6 +52,13 @@ final class KeyHintsWidget: ElementWidget<KeyHintsElement>, CommandObserver {
 
   override func update(from old: KeyHintsElement) { setNeedsLayout() }
 
+  override func parentChanged() {
+    super.parentChanged()
+    treeChanged()
+  }
+
+  override func treeChanged() { tree?.use(UncoveredWidgets.self).add(self) }
+
   override func adoptState(of other: Widget) {
     guard let other = other as? KeyHintsWidget else { return }
     (line, isPadded, measured) = (other.line, other.isPadded, other.measured)

@@ -74,15 +74,22 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   // MARK: - Painting
 
   package override func paint(_ context: GraphicsContext) {
-    if element.kind.isModal { context.cover() }
-    for child in children {
+    if element.kind.isModal {
+      context.cover(except: tree?.feature(UncoveredWidgets.self)?.rects(behind: self) ?? [])
+    }
+    for rect in contentRects { context.fill(rect, style: CellStyle(background: .raised)) }
+  }
+
+  /// The cells of the content.
+  var contentRects: [CellRect] {
+    children.map { child in
       var rect = paintedRect(ofChildIn: child.layout.frame, displacedBy: .zero)
       if element.kind.isModal {
         // Borders behind it do not touch its own.
         rect.column -= 1
         rect.columns += 2
       }
-      context.fill(rect, style: CellStyle(background: .raised))
+      return rect
     }
   }
 
@@ -234,8 +241,11 @@ extension LayerWidget {
 
 extension GraphicsContext {
   /// Tones down the content that is painted already.
-  fileprivate func cover() {
+  fileprivate func cover(except uncovered: [CellRect]) {
     let look = look
-    grid.restyle(clip, look.covered)
+    let covered = uncovered.reduce([clip]) { rects, hole in
+      rects.flatMap { $0.parts(without: hole) }
+    }
+    for rect in covered { grid.restyle(rect, look.covered) }
   }
 }
