@@ -91,20 +91,23 @@ struct CommandPage: Component {
   }
 
   func render(state: State) -> Node {
-    VStack(alignment: .stretch) {
-      TextField(words.find, text: \.filter)
-        .calling(Submission.self) { _, state in choose(state.selected, in: state) }
-      list(state)
+    WithEnvironment(\.windowSize) { window in
+      let rows = rows(of: state, in: window)
+      VStack(alignment: .stretch) {
+        TextField(words.find, text: \.filter)
+          .calling(Submission.self) { _, state in choose(state.selected, in: state) }
+        list(state, rows: rows)
+      }
+      .frame(minWidth: 8, idealWidth: width(of: state), maxWidth: .cells(width(of: state)))
+      .flex(shrink: 1)
+      .onKey(.up) { $0.move(by: -1) }
+      .onKey(.down) { $0.move(by: 1) }
+      .onKey(.pageUp) { $0.move(by: -rows) }
+      .onKey(.pageDown) { $0.move(by: rows) }
     }
-    .frame(minWidth: 8, idealWidth: width(of: state), maxWidth: .cells(width(of: state)))
-    .flex(shrink: 1)
-    .onKey(.up) { $0.move(by: -1) }
-    .onKey(.down) { $0.move(by: 1) }
-    .onKey(.pageUp) { $0.move(by: -Self.rows) }
-    .onKey(.pageDown) { $0.move(by: Self.rows) }
   }
 
-  private func list(_ state: State) -> Node {
+  private func list(_ state: State, rows: Int) -> Node {
     List(state.listed, selection: \.selected, selectable: \.canBeRun) { command in
       HStack(spacing: 2) {
         let name = title(command, state.filter).lineLimit(1)
@@ -118,16 +121,16 @@ struct CommandPage: Component {
         }
         Text(command.keys).lineLimit(1).flex(shrink: 100)
       }
-      .foreground(command.isCommand ? .text : .secondaryText)
+      .foreground(command.isTitle ? .secondaryText : .text)
+      // A scrollbar does not touch the keys.
+      .padding(.trailing)
       .disabled(!command.isEnabled)
       .calling(RowSelection.self) { _, state in choose(command.id, in: state) }
     } placeholder: {
       Text(words.noMatch)
     }
     .focusable(false)
-    .frame(
-      minHeight: 1, idealHeight: height(of: state), maxHeight: .cells(height(of: state))
-    )
+    .frame(minHeight: 1, idealHeight: rows, maxHeight: .cells(rows))
     .flex(shrink: 1)
   }
 
@@ -144,19 +147,18 @@ struct CommandPage: Component {
     return true
   }
 
-  private static let rows = 14
-
   private func width(of state: State) -> Int {
     let titleWidth = state.titleWidth
     let widths = state.entries.map { entry in
       let title = entry.help.isEmpty ? entry.title.count : max(titleWidth, entry.title.count)
       return title + entry.keys.count + (entry.help.isEmpty ? 3 : entry.help.count + 5)
     }
-    return min(max(30, (widths.max() ?? 0) + 1), titleWidth > 0 ? 72 : 60)
+    return min(max(30, (widths.max() ?? 0) + 2), titleWidth > 0 ? 72 : 60)
   }
 
-  private func height(of state: State) -> Int {
-    max(1, min(state.entries.count, Self.rows))
+  /// The rows of the list: all commands where two thirds of the window have room for them.
+  private func rows(of state: State, in window: CellSize) -> Int {
+    max(1, min(state.entries.count, max(14, window.rows * 2 / 3)))
   }
 }
 

@@ -50,7 +50,7 @@ private struct Editor: Component {
     #expect(screen.sheet != nil)
   }
 
-  @Test("selects nothing that cannot be run, and shows what is only told as that")
+  @Test("selects nothing that cannot be run, and shows the keys of a control as well as others")
   func selection() {
     struct Page: Component {
       struct State { var names = ["Ada", "Bob"], ran = 0 }
@@ -89,7 +89,7 @@ private struct Editor: Component {
     let palette = Theme.standard.dark
     #expect(color("Close", shown) == palette.onSelection)
     #expect(color("End", shown) == palette.text)
-    #expect(color("Choose", shown) == palette.secondaryText)
+    #expect(color("Choose", shown) == palette.text)
     #expect(color("Again", shown) != palette.text)
   }
 
