@@ -162,8 +162,7 @@ extension FindBar {
       if isCurrent {
         context.mark(rect, edge: rect.column)
       } else {
-        context.restyle(
-          rect, adding: context.showsSurfaces ? Self.other : Self.otherWithoutGrounds)
+        context.tint(rect, with: context.showsSurfaces ? Self.other : Self.otherWithoutGrounds)
       }
     }
   }

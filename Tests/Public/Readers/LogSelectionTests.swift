@@ -109,6 +109,17 @@ private struct Viewer: Component {
     }
   }
 
+  @Test("is not only the match that was found: each match in view has a color behind it")
+  func matches() {
+    let screen = TestScreen(Viewer(3), columns: 20, rows: 5, colorScheme: .dark)
+    screen.type("/line")
+    screen.press(.enter)
+    let grounds = (0..<3).map { screen.style(row: $0, column: 1).background }
+    let palette = Theme.standard.dark
+    #expect(grounds.count { $0 == palette.inactiveSelection } == 2, "\(grounds)")
+    #expect(!grounds.contains(palette.background))
+  }
+
   @Test("has its keys on the page of commands, and ? searches backward unless the app uses it")
   func keys() throws {
     let screen = screen(20, columns: 60, rows: 30)

@@ -129,11 +129,20 @@ public struct GraphicsContext {
   /// Gives cells that are already painted another foreground, if the style has one, and adds the
   /// style's attributes. The background stays.
   package func restyle(_ rect: CellRect, adding style: CellStyle) {
+    var style = style
+    style.background = nil
+    tint(rect, with: style)
+  }
+
+  /// Gives cells that are already painted other colors, where the style has them, and adds the
+  /// style's attributes.
+  package func tint(_ rect: CellRect, with style: CellStyle) {
     let area = rect.offset(columns: origin.column, rows: origin.row).intersection(clip)
     let added = look.concrete(style)
     grid.restyle(area) { painted in
       var painted = painted
       painted.foreground = added.foreground ?? painted.foreground
+      painted.background = added.background ?? painted.background
       painted.attributes.formUnion(added.attributes)
       return painted
     }
