@@ -105,8 +105,8 @@ final class ListRowWidget: ElementWidget<ListRowElement>, ContainerPart {
   var contentBackground: Color? {
     switch shownHighlight {
     case .selected: .selection
-    case .inactiveSelection: .inactiveSelection
-    case .none, .cursor: hasMark ? .inactiveSelection : nil
+    case .inactiveSelection, .cursor: .inactiveSelection
+    case .none: hasMark ? .inactiveSelection : nil
     }
   }
 

@@ -50,6 +50,27 @@ private struct Letters: Component {
     #expect(screen.text.hasPrefix(" ✓ row 0\n ✓ row 1\n   row 2\n ✓ row 3\n"))
   }
 
+  private struct Plain: Component {
+    struct State {}
+    var initialState: State { State() }
+    func render(state: State) -> Node {
+      VStack(alignment: .stretch) {
+        List(0..<2, id: \.self) { Text("row \($0)") }.frame(height: 2)
+        Button("after") { _ in }
+      }
+    }
+  }
+
+  @Test("or none can be chosen: the cursor's row has the quiet color")
+  func cursorAlone() {
+    let screen = TestScreen(Plain(), columns: 12, rows: 3, colorScheme: .dark)
+    let palette = Theme.standard.dark
+    func background(_ row: Int) -> Color? { screen.style(row: row, column: 4).background }
+    #expect(background(0) == palette.inactiveSelection && background(1) == palette.background)
+    screen.press(.tab)
+    #expect(background(0) == palette.background)
+  }
+
   private struct Sizes: Component {
     struct Size: Identifiable {
       let id: Int
