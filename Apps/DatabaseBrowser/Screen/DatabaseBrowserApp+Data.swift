@@ -12,7 +12,9 @@ extension DatabaseBrowserApp {
       case .beside:
         HSplitView(\.sizes) {
           Pane("rows", min: 24) { filteredRows(state, table) }
-          Pane("detail", min: BrowserState.detailColumns, collapses: true) { detail(state, isNarrow: true) }
+          Pane("detail", min: BrowserState.detailColumns, collapses: true) {
+            detail(state, isNarrow: true)
+          }
         }
       case .below:
         VStack(alignment: .stretch) {

@@ -21,9 +21,9 @@ extension TerminalReply {
   /// Whether this is the identity of a program with 24-bit colors that says nothing of them in the
   /// environment, or whose environment does not get here, as through ssh.
   ///
-  /// A number for the program comes first, and then its version: 41 is xterm, which has had the
-  /// colors since 331; 61, 65 and an old 1 are VTE, which has had them since 0.36 and writes that
-  /// as 3600; 77 is mintty, since 2.0.1 or 20001.
+  /// A number for the program comes first, and then its version. 41 is xterm, which has had the
+  /// colors since 331. 61, 65 and an old 1 are VTE, which has had them since 0.36, written as 3600.
+  /// 77 is mintty, which has had them since 2.0.1, written as 20001.
   package var hasTrueColor: Bool {
     guard case .secondaryAttributes(let values) = self, values.count > 1 else { return false }
     return switch values[0] {
