@@ -3,15 +3,19 @@ import Foundation
 
 extension Disk {
   /// Gives an item another name or folder. If something has that name, it stays and this fails.
-  func rename(_ source: RawPath, to target: RawPath) throws(FileError) {
+  ///
+  /// - Parameter call: what the call is for.
+  func rename(
+    _ source: RawPath, to target: RawPath, as call: DiskCall = .rename
+  ) throws(FileError) {
     do {
-      try run(.rename, target) {
+      try run(call, target) {
         Int(filework_rename_exclusively(source.cString, target.cString))
       }
     } catch {
       switch error {
       case .system(EINVAL, _), .system(ENOSYS, _), .system(ENOTSUP, _):
-        try renameInSteps(source, to: target)
+        try renameInSteps(source, to: target, as: call)
       // The system does not say which of the two is missing or protected.
       case .missing:
         _ = try status(source)
@@ -24,14 +28,16 @@ extension Disk {
 
   /// Renames on file systems that cannot do it exclusively. No step replaces contents: a hard link
   /// never replaces anything, and a folder takes at most the place of an empty folder.
-  private func renameInSteps(_ source: RawPath, to target: RawPath) throws(FileError) {
+  private func renameInSteps(
+    _ source: RawPath, to target: RawPath, as call: DiskCall
+  ) throws(FileError) {
     guard try statusIfAny(target) == nil else { throw .exists(target) }
     if try status(source).kind == .folder {
       // Into itself is EINVAL as well, and is again here.
-      try run(.rename, target) { Int(Foundation.rename(source.cString, target.cString)) }
+      try run(call, target) { Int(Foundation.rename(source.cString, target.cString)) }
       return
     }
-    try run(.rename, target) {
+    try run(call, target) {
       Int(linkat(AT_FDCWD, source.cString, AT_FDCWD, target.cString, 0))
     }
     do { try unlink(source) } catch {
@@ -43,6 +49,10 @@ extension Disk {
   /// Removes a name of a file or link; never follows a link, never removes a folder.
   func unlink(_ path: RawPath) throws(FileError) {
     try run(.unlink, path) { Int(Foundation.unlink(path.cString)) }
+  }
+
+  func makePipe(_ path: RawPath) throws(FileError) {
+    try run(.makePipe, path) { Int(mkfifo(path.cString, 0o600)) }
   }
 
   func makeLink(_ path: RawPath, to target: [UInt8]) throws(FileError) {

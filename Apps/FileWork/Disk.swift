@@ -62,5 +62,7 @@ public struct Disk: Sendable {
 /// A kind of call, for a test that lets it fail.
 enum DiskCall: Hashable, Sendable, CaseIterable {
   case status, resolve, list, makeFolder, removeFolder, unlink, rename, makeLink, readLink
-  case open, create, read, write, attributes
+  case open, create, read, write, attributes, makePipe
+  /// A complete copy gets its name.
+  case settle
 }

@@ -37,7 +37,7 @@ public struct FileDetails: Hashable, Sendable {
       case .file: bytes += status.size
       case .folder:
         do { waiting += try disk.names(in: next).map(next.appending) } catch { isPartial = true }
-      case .link, .other: break
+      case .link, .pipe, .other: break
       }
     }
     return FileDetails(

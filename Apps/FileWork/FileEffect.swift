@@ -17,6 +17,8 @@ public struct FileOutcome: Hashable, Sendable {
   public internal(set) var effects: [FileEffect] = []
   /// The items that stayed, because a conflict was decided so.
   public internal(set) var skipped: [RawPath] = []
+  /// The items that failed and were skipped.
+  public internal(set) var troubles: [FileTrouble] = []
   /// The reason why the operation stopped; `.cancelled` if its task was cancelled.
   public internal(set) var failure: FileError?
 }

@@ -20,7 +20,7 @@ extension FileError: CustomStringConvertible, LocalizedError {
     case .replacesItem(let path):
       "“\(path)” can neither be replaced nor merged: it contains an item that is to go there."
     case .special(let path):
-      "“\(path)” is a pipe, a socket or a device, and cannot be copied."
+      "“\(path)” is a pipe, a socket or a device, and has no contents."
     case .link(let path): "“\(path)” is a link, which has no rights of its own."
     case .changed(let path): "“\(path)” changed while it was moved."
     case .holdsTrash(let path): "“\(path)” contains the trash."

@@ -20,7 +20,7 @@ public indirect enum FileError: Error, Hashable, Sendable {
   case ontoItself(RawPath)
   /// Replacing or merging this would change an item of the same operation first.
   case replacesItem(RawPath)
-  /// The item is a pipe, a socket or a device, whose contents nobody can copy.
+  /// The item is a pipe, a socket or a device, and has no contents. A pipe is copied as one.
   case special(RawPath)
   /// The item is a link, which has no permissions of its own.
   case link(RawPath)

@@ -13,10 +13,25 @@ public enum FileOperation: Hashable, Sendable {
   /// Makes folders in each other. Those that exist are used, but not the last one.
   case makeFolders([RawName], in: RawPath)
   case makeFile(RawName, in: RawPath)
-  /// Gives a file or folder other permissions, such as 0o640. A link is refused, and not followed.
-  case setRights(RawPath, to: UInt16)
+  /// Gives files or folders other permissions. A link is refused, and not followed.
+  case setRights([RawPath], RightsChange)
   /// Moves the items into the trash.
   case delete([RawPath])
+  /// Moves an item out of the trash to where it was, or to a free name beside that.
+  case restore(TrashEntry)
+}
+
+/// The permissions that items get. What it does not name stays as it is in each of them.
+public struct RightsChange: Hashable, Sendable {
+  public let set: UInt16
+  public let clear: UInt16
+
+  public init(set: UInt16, clear: UInt16) { (self.set, self.clear) = (set, clear) }
+
+  /// Exactly these permissions, such as 0o640.
+  public init(to rights: UInt16) { self.init(set: rights, clear: ~rights & 0o7777) }
+
+  public func applied(to rights: UInt16) -> UInt16 { rights & ~clear | set }
 }
 
 /// The old name of an item, and the new one.
@@ -36,6 +51,9 @@ public struct FileConflict: Hashable, Sendable {
     case keepBoth
     /// The existing item goes into the trash. A folder is replaced as a whole.
     case replace
+    /// The existing item goes into the trash if it is the older one of two that are no folders.
+    /// Otherwise the item stays where it is.
+    case replaceOlder
     /// The items of a folder go into the existing folder, and folders in both are merged as well.
     /// What has the name of another item there is a conflict of its own. Where one of the two is no
     /// folder, the item stays where it is.
@@ -50,6 +68,14 @@ public struct FileConflict: Hashable, Sendable {
 
   /// `true` if both are folders, so that one can go into the other.
   public var canMerge: Bool { itemFacts?.isFolder == true && existingFacts?.isFolder == true }
+
+  /// `true` if neither is a folder, so that the newer one can be chosen.
+  public var hasAges: Bool { itemFacts?.isFolder == false && existingFacts?.isFolder == false }
+
+  var isItemNewer: Bool {
+    guard hasAges, let item = itemFacts, let existing = existingFacts else { return false }
+    return item.modified > existing.modified
+  }
 
   /// The facts by which a person chooses between two items.
   public struct Facts: Hashable, Sendable {

@@ -10,8 +10,15 @@ public struct FileProgress: Hashable, Sendable {
   public internal(set) var bytesTotal: Int64 = 0
   /// The item at work.
   public internal(set) var current: RawPath?
+  /// The incomplete copy that exists now, under a name of its own.
+  public internal(set) var part: RawPath?
 
-  public init() {}
+  public init(
+    itemsDone: Int = 0, itemsTotal: Int = 0, bytesDone: Int64 = 0, bytesTotal: Int64 = 0
+  ) {
+    (self.itemsDone, self.itemsTotal) = (itemsDone, itemsTotal)
+    (self.bytesDone, self.bytesTotal) = (bytesDone, bytesTotal)
+  }
 }
 
 /// The progress of one operation, which it reports after each change.
@@ -22,6 +29,8 @@ final class ProgressMeter: Sendable {
   init(_ report: @escaping @Sendable (FileProgress) -> Void) { self.report = report }
 
   func begin(_ path: RawPath) { change { $0.current = path } }
+
+  func write(_ part: RawPath?) { change { $0.part = part } }
 
   func expect(items: Int, bytes: Int64 = 0) {
     change {

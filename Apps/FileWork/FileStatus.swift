@@ -2,7 +2,11 @@ import Foundation
 
 /// The attributes of a file, folder or link, as `lstat` tells them.
 struct FileStatus: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case file, folder, link, other }
+  enum Kind: Hashable, Sendable {
+    case file, folder, link, pipe
+    /// A socket or a device.
+    case other
+  }
 
   let kind: Kind
   let size: Int64
@@ -21,6 +25,7 @@ struct FileStatus: Hashable, Sendable {
       case S_IFREG: .file
       case S_IFDIR: .folder
       case S_IFLNK: .link
+      case S_IFIFO: .pipe
       default: .other
       }
     size = Int64(status.st_size)

@@ -59,6 +59,12 @@ extension FileWorker {
     return checked
   }
 
+  /// Checks that an item of the trash may return.
+  func checkReturn(of entry: TrashEntry) throws(FileError) {
+    guard limit != nil else { return }
+    try checkLimit(disk.located(entry.origin), isFolder: false)
+  }
+
   /// The items that are not below others, with which they leave anyway.
   func outermost(_ items: [RawPath]) -> [RawPath] {
     let all = Set(items)

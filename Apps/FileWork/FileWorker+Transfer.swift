@@ -1,36 +1,34 @@
 extension FileWorker {
   /// Copies or moves the items of a plan one after the other.
   func transfer(
-    _ plan: TransferPlan, _ conflicts: ConflictPolicy, _ meter: ProgressMeter,
-    _ outcome: inout FileOutcome
+    _ plan: TransferPlan, _ conflicts: ConflictPolicy, _ troubles: Troubles,
+    _ meter: ProgressMeter, _ outcome: inout FileOutcome
   ) async throws(FileError) {
-    // All trees are scanned before the first is copied: the totals are known, and a folder that
-    // cannot be read stops the operation before it changes anything.
+    // All trees are scanned before the first is copied: the totals are known, and a person is asked
+    // about a folder that cannot be read before anything changes.
     var scans: [RawPath: TreeScan] = [:]
     for item in plan.items {
       meter.begin(item)
       if plan.isMove {
         meter.expect(items: 1)
       } else {
-        let scan = try await TreeScan(item, disk: disk)
+        let scan = try await troubles.attempt(item) { () async throws(FileError) in
+          try await TreeScan(item, disk: disk, troubles: troubles)
+        }
+        guard let scan, !scan.items.isEmpty else { continue }
         meter.expect(items: scan.items.count, bytes: scan.bytes)
         scans[item] = scan
       }
     }
     for item in plan.items {
+      let scan = scans.removeValue(forKey: item)
+      guard plan.isMove || scan != nil else { continue }
       try await Pause.take()
       meter.begin(item)
-      let scan = scans.removeValue(forKey: item)
       let transfer = Transfer(
-        worker: self, plan: plan, item: item, scan: scan, isFolder: try isFolder(item, scan),
-        meter: meter)
+        worker: self, plan: plan, item: item, scan: scan, troubles: troubles, meter: meter)
       try await transfer.run(conflicts, &outcome)
     }
-  }
-
-  func isFolder(_ item: RawPath, _ scan: TreeScan?) throws(FileError) -> Bool {
-    if let scan { return scan.isFolder }
-    return try disk.status(item).kind == .folder
   }
 }
 
@@ -41,7 +39,7 @@ struct Transfer: Sendable {
   let item: RawPath
   /// The tree of a copy; nil for a move.
   let scan: TreeScan?
-  let isFolder: Bool
+  let troubles: Troubles
   let meter: ProgressMeter
 
   /// Whether it is a part of a folder that is merged, so that a folder in it is merged unasked.
@@ -49,7 +47,20 @@ struct Transfer: Sendable {
 
   var wanted: RawPath { plan.folder.appending(plan.name ?? item.name) }
 
+  /// Places the item, unless a person skips it.
   func run(
+    _ conflicts: ConflictPolicy, _ outcome: inout FileOutcome
+  ) async throws(FileError) {
+    // An inout parameter cannot be captured by the step, so the step fills a copy.
+    var account = outcome
+    defer { outcome = account }
+    let done: Void? = try await troubles.attempt(item) { () async throws(FileError) in
+      try await place(conflicts, &account)
+    }
+    if done == nil { meter.finish(items: scan?.items.count ?? 1) }
+  }
+
+  private func place(
     _ conflicts: ConflictPolicy, _ outcome: inout FileOutcome
   ) async throws(FileError) {
     // A copy beside its original is what the person wants; there is nothing to ask.
@@ -57,7 +68,8 @@ struct Transfer: Sendable {
     while true {
       if try worker.disk.statusIfAny(wanted) == nil {
         do {
-          return try await place(wanted, &outcome)
+          try await place(wanted, &outcome)
+          return
         } catch {
           // Somebody took the name after the look.
           guard case .exists(wanted) = error else { throw error }
@@ -71,7 +83,10 @@ struct Transfer: Sendable {
         // Either of them may have become another item while a person was asked.
         guard try worker.disk.statusIfAny(wanted)?.kind == .folder else { continue }
         return try await merge(conflicts, &outcome)
-      case .skip, .merge:
+      case .replaceOlder where conflict.isItemNewer:
+        guard try worker.disk.statusIfAny(wanted) != nil else { continue }
+        return try await replace(&outcome)
+      case .skip, .merge, .replaceOlder:
         outcome.skipped.append(item)
         meter.finish(items: scan?.items.count ?? 1)
         return
@@ -89,6 +104,8 @@ struct Transfer: Sendable {
     // An inout parameter cannot be captured by the step, so the step fills a copy.
     var account = outcome
     defer { outcome = account }
+    let isFolder =
+      if let scan { scan.isFolder } else { try worker.disk.status(item).kind == .folder }
     _ = try await wanted.firstFree(from: 2, isFolder: isFolder) { path throws(FileError) in
       try await place(path, &account)
     }
@@ -98,22 +115,25 @@ struct Transfer: Sendable {
     try checkReplaced()
     let entry = try await worker.discard(wanted, meter, &outcome.effects)
     let count = outcome.effects.count
-    do {
-      try await place(wanted, &outcome)
+    var failure: FileError?
+    do throws(FileError) {
+      if try await place(wanted, &outcome) { return }
     } catch {
-      // The old item returns, unless a part of the new one is in its place.
-      do {
-        try await putBack(entry)
-        outcome.effects.remove(at: count - 1)
-      } catch let second {
-        switch second {
-        case .halfMoved: outcome.effects.remove(at: count - 1)
-        case .leftover: throw FileError.leftover(wanted, because: error)
-        default: break
-        }
-      }
-      throw error
+      failure = error
     }
+    // The old item returns.
+    do throws(FileError) {
+      try await putBack(entry)
+      outcome.effects.remove(at: count - 1)
+    } catch {
+      switch error {
+      case .halfMoved: outcome.effects.remove(at: count - 1)
+      case .leftover: throw .leftover(wanted, because: failure ?? error)
+      default: break
+      }
+      throw failure ?? error
+    }
+    if let failure { throw failure }
   }
 
   /// Refuses to change a folder that is or holds an item which still has to be copied or moved.
@@ -139,17 +159,24 @@ struct Transfer: Sendable {
   }
 
   /// Copies or moves the item to a path that has to be free.
-  private func place(_ path: RawPath, _ outcome: inout FileOutcome) async throws(FileError) {
+  ///
+  /// - Returns: whether there is something now; a file that is copied may be skipped.
+  @discardableResult
+  private func place(
+    _ path: RawPath, _ outcome: inout FileOutcome
+  ) async throws(FileError) -> Bool {
     if let scan {
       var copy = TreeCopy(scan, to: path, disk: worker.disk)
-      try await copy.run(meter)
+      try await copy.run(meter, troubles)
+      guard !copy.made.isEmpty else { return false }
       outcome.effects.append(.created(path))
-      return
+      return true
     }
     do {
       try await Relocation(disk: worker.disk, source: item, target: path, meter: meter).run()
       outcome.effects.append(.moved(from: item, to: path))
       meter.finish(items: 1)
+      return true
     } catch {
       if case .halfMoved = error { outcome.effects.append(.created(path)) }
       throw error

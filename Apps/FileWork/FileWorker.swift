@@ -3,7 +3,7 @@ import Foundation
 /// The worker that performs operations on files and reverses their effects.
 ///
 /// It never overwrites and never removes: what has to leave goes into the trash. Items that an
-/// operation names are checked before it changes anything; the first failure after that stops it.
+/// operation names are checked before it changes anything; a failure after that is asked about.
 /// All work runs off the caller's actor.
 public struct FileWorker: Sendable {
   public let trash: Trash
@@ -20,25 +20,28 @@ public struct FileWorker: Sendable {
   ///
   /// - Parameters:
   ///   - conflicts: decides about each item whose name is taken.
+  ///   - troubles: decides about each item that fails in a copy, a move or a deletion.
   ///   - onProgress: runs often, on the thread of the work.
   @concurrent
   public func run(
     _ operation: FileOperation, conflicts: ConflictPolicy = .always(.skip),
+    troubles policy: TroublePolicy = .always(.stop),
     onProgress: @escaping @Sendable (FileProgress) -> Void = { _ in }
   ) async -> FileOutcome {
     let meter = ProgressMeter(onProgress)
+    let troubles = Troubles(policy)
     var outcome = FileOutcome()
     do {
       switch operation {
       case .copy(let items, let folder):
         let plan = try checkTransfer(of: items, into: folder, isMove: false)
-        try await transfer(plan, conflicts, meter, &outcome)
+        try await transfer(plan, conflicts, troubles, meter, &outcome)
       case .copyAs(let item, let path):
         let plan = try checkCopy(of: item, to: path)
-        try await transfer(plan, conflicts, meter, &outcome)
+        try await transfer(plan, conflicts, troubles, meter, &outcome)
       case .move(let items, let folder):
         let plan = try checkTransfer(of: items, into: folder, isMove: true)
-        try await transfer(plan, conflicts, meter, &outcome)
+        try await transfer(plan, conflicts, troubles, meter, &outcome)
       case .rename(let item, let name):
         try await rename(item, to: name, meter, &outcome)
       case .renameAll(let renamings, let folder):
@@ -53,15 +56,30 @@ public struct FileWorker: Sendable {
         let path = try checkNew(name, in: folder)
         try disk.makeFile(path)
         outcome.effects.append(.created(path))
-      case .setRights(let item, let rights):
-        let path = try checkItems([item], leave: false)[0]
-        outcome.effects += try setRights(rights, of: path)
+      case .setRights(let items, let change):
+        for path in try checkItems(items, leave: false) {
+          try await Pause.take()
+          meter.begin(path)
+          outcome.effects +=
+            try await troubles.attempt(path) { () async throws(FileError) in
+              let old = UInt16(try disk.status(path).mode)
+              return try setRights(change.applied(to: old), of: path)
+            } ?? []
+        }
       case .delete(let items):
-        try await delete(items, meter, &outcome)
+        try await delete(items, troubles, meter, &outcome)
+      case .restore(let entry):
+        try checkReturn(of: entry)
+        meter.expect(items: 1)
+        meter.begin(entry.origin)
+        let path = try await trash.restore(entry, to: entry.origin, meter)
+        outcome.effects.append(.created(path))
+        meter.finish(items: 1)
       }
     } catch {
       outcome.failure = error
     }
+    outcome.troubles = troubles.skipped
     return outcome
   }
 
@@ -102,14 +120,19 @@ public struct FileWorker: Sendable {
   }
 
   private func delete(
-    _ items: [RawPath], _ meter: ProgressMeter, _ outcome: inout FileOutcome
+    _ items: [RawPath], _ troubles: Troubles, _ meter: ProgressMeter, _ outcome: inout FileOutcome
   ) async throws(FileError) {
     let items = try outermost(checkItems(items, leave: true))
     meter.expect(items: items.count)
     for item in items {
       try await Pause.take()
       meter.begin(item)
-      _ = try await discard(item, meter, &outcome.effects)
+      // An inout parameter cannot be captured by the step, so the step fills a copy.
+      var effects = outcome.effects
+      defer { outcome.effects = effects }
+      _ = try await troubles.attempt(item) { () async throws(FileError) in
+        _ = try await discard(item, meter, &effects)
+      }
       meter.finish(items: 1)
     }
   }

@@ -69,7 +69,7 @@ public struct FolderReader: Sendable {
       switch status.kind {
       case .file: .file
       case .folder: .directory
-      case .other: .other
+      case .pipe, .other: .other
       case .link: link(path, text, in: listing)
       }
     func allows(_ rights: Int32) -> Bool {

@@ -54,6 +54,20 @@ extension RawName {
   }
 }
 
+extension RawName {
+  /// The name of an incomplete copy, which is hidden: ".notes.txt.part".
+  var part: RawName {
+    let dot = UInt8(ascii: ".")
+    // There is room for a number, too.
+    var stem = bytes.prefix(Self.longest - 12)
+    if stem.count < bytes.count {
+      while let last = stem.last, last & 0b1100_0000 == 0b1000_0000 { stem.removeLast() }
+      if let last = stem.last, last >= 0b1100_0000 { stem.removeLast() }
+    }
+    return RawName(bytes: [dot] + stem + ".part".utf8)
+  }
+}
+
 extension RawName: CustomStringConvertible {
   /// The name as text that is safe to show.
   public var description: String { String(terminalSafeName: bytes) }

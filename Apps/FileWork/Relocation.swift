@@ -54,6 +54,7 @@ struct Relocation: Sendable {
       case .link: try disk.makeLink(original, to: disk.target(ofLink: copied))
       case .file:
         _ = try await disk.copyFile(copied, to: original) { _ throws(FileError) in }
+      case .pipe: try disk.makePipe(original)
       case .other: throw .special(original)
       }
     }

@@ -10,8 +10,8 @@ extension Transfer {
       try await Pause.take()
       meter.begin(child.path)
       let transfer = Transfer(
-        worker: worker, plan: part, item: child.path, scan: child.scan,
-        isFolder: try worker.isFolder(child.path, child.scan), meter: meter, isMerging: true)
+        worker: worker, plan: part, item: child.path, scan: child.scan, troubles: troubles,
+        meter: meter, isMerging: true)
       try await transfer.run(conflicts, &outcome)
     }
     if plan.isMove, try worker.disk.names(in: item).isEmpty {

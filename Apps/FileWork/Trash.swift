@@ -49,18 +49,29 @@ public struct Trash: Sendable {
   }
 
   /// Removes entries for good.
+  ///
+  /// - Parameter onProgress: runs often, on the thread of the work.
   @concurrent
-  public func empty(_ entries: [TrashEntry]) async throws(FileError) {
+  public func empty(
+    _ entries: [TrashEntry], onProgress: @escaping @Sendable (FileProgress) -> Void = { _ in }
+  ) async throws(FileError) {
+    let meter = ProgressMeter(onProgress)
+    meter.expect(items: entries.count)
     for entry in entries {
+      meter.begin(entry.origin)
+      defer { meter.finish(items: 1) }
       // An entry is a value that anybody can hold on to; what it named may be gone.
       guard try disk.statusIfAny(entry.item) != nil else { continue }
       // Folders in the trash are the app's own, so their rights do not keep it from removing them.
       let scan = try await TreeScan(entry.item, disk: disk) { path throws(FileError) in
         try disk.setMode(0o700, of: path)
       }
+      // The root of the tree is the entry itself, which is counted already.
+      meter.expect(items: scan.items.count - 1)
       for item in scan.items.reversed() {
         try await Pause.take()
         try disk.removeOne(item.path(in: entry.item), item.status.kind)
+        if !item.below.isEmpty { meter.finish(items: 1) }
       }
       try forget(entry)
     }

@@ -40,13 +40,13 @@ struct TreeScan: Sendable {
 
   private init(root: RawPath, items: [Item]) { (self.root, self.items) = (root, items) }
 
-  init(_ root: RawPath, disk: Disk) async throws(FileError) {
-    try await self.init(root, disk: disk, open: { _ throws(FileError) in })
-  }
-
-  /// - Parameter open: runs for each folder before it is listed.
+  /// - Parameters:
+  ///   - troubles: decides about what cannot be read, which is left out if it is skipped. Without
+  ///     it, the first failure ends the scan.
+  ///   - open: runs for each folder before it is listed.
   init(
-    _ root: RawPath, disk: Disk, open: (RawPath) throws(FileError) -> Void
+    _ root: RawPath, disk: Disk, troubles: Troubles? = nil,
+    open: (RawPath) throws(FileError) -> Void = { _ throws(FileError) in }
   ) async throws(FileError) {
     self.root = root
     items = [Item(below: [], status: try disk.status(root))]
@@ -58,11 +58,19 @@ struct TreeScan: Sendable {
       guard item.status.kind == .folder else { continue }
       try await Pause.take()
       let folder = item.path(in: root)
-      try open(folder)
-      for name in try disk.names(in: folder) {
-        let below = item.below.isEmpty ? name.bytes : item.below + [RawPath.slash] + name.bytes
-        let status = try disk.status(folder.appending(name))
-        items.append(Item(below: below, status: status))
+      let count = items.count
+      do {
+        try open(folder)
+        for name in try disk.names(in: folder) {
+          let below = item.below.isEmpty ? name.bytes : item.below + [RawPath.slash] + name.bytes
+          let status = try disk.status(folder.appending(name))
+          items.append(Item(below: below, status: status))
+        }
+      } catch {
+        guard let troubles else { throw error }
+        items.removeLast(items.count - count)
+        next -= 1
+        if try await !troubles.retries(folder, error) { items.remove(at: next) }
       }
     }
   }

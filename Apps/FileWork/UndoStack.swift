@@ -29,9 +29,11 @@ public actor UndoStack {
   @discardableResult
   public func perform(
     _ operation: FileOperation, conflicts: ConflictPolicy = .always(.skip),
+    troubles: TroublePolicy = .always(.stop),
     onProgress: @escaping @Sendable (FileProgress) -> Void = { _ in }
   ) async -> FileOutcome {
-    let outcome = await worker.run(operation, conflicts: conflicts, onProgress: onProgress)
+    let outcome = await worker.run(
+      operation, conflicts: conflicts, troubles: troubles, onProgress: onProgress)
     if !outcome.effects.isEmpty {
       steps.undoable.append(Step(operation: operation, effects: outcome.effects))
       steps.redoable = []
@@ -55,12 +57,54 @@ public actor UndoStack {
     await reverse(\.redoable, to: \.undoable, onProgress)
   }
 
+  /// Removes entries of the trash for good, and forgets all steps, which need what is gone.
+  ///
+  /// - Returns: the reason why some of them are still there.
+  public func emptyTrash(
+    _ entries: [TrashEntry], onProgress: @escaping @Sendable (FileProgress) -> Void = { _ in }
+  ) async -> FileError? {
+    defer { forget() }
+    return await failure(of: entries, onProgress)
+  }
+
+  /// Removes an entry of the trash for good. The steps lose the effect that needs it, and no other.
+  ///
+  /// - Returns: the reason why it is still there.
+  public func remove(
+    _ entry: TrashEntry, onProgress: @escaping @Sendable (FileProgress) -> Void = { _ in }
+  ) async -> FileError? {
+    if let failure = await failure(of: [entry], onProgress) { return failure }
+    steps.replace(.trashed(entry), by: nil)
+    return nil
+  }
+
+  private func failure(
+    of entries: [TrashEntry], _ onProgress: @escaping @Sendable (FileProgress) -> Void
+  ) async -> FileError? {
+    do throws(FileError) {
+      try await worker.trash.empty(entries, onProgress: onProgress)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Forgets all steps. Nothing on the disk changes.
   public func forget() { steps = Steps() }
 
   private struct Steps {
     var undoable: [Step] = []
     var redoable: [Step] = []
+
+    /// Puts another effect into the steps in place of one, or takes it from them.
+    mutating func replace(_ effect: FileEffect, by other: FileEffect?) {
+      for path in [\Steps.undoable, \Steps.redoable] {
+        self[keyPath: path] = self[keyPath: path].compactMap { step in
+          let effects = step.effects.compactMap { $0 == effect ? other : $0 }
+          return effects.isEmpty ? nil : Step(operation: step.operation, effects: effects)
+        }
+      }
+    }
   }
 
   private func reverse(
@@ -80,7 +124,13 @@ public actor UndoStack {
       steps[keyPath: source].append(Step(operation: step.operation, effects: remaining))
     }
     if !reversal.done.isEmpty {
-      steps[keyPath: target].append(Step(operation: step.operation, effects: reversal.done))
+      var operation = step.operation
+      if case .restore(let old) = operation, case .trashed(let new)? = reversal.done.last {
+        // The step that deleted the item knows it as another entry.
+        steps.replace(.trashed(old), by: .trashed(new))
+        operation = .restore(new)
+      }
+      steps[keyPath: target].append(Step(operation: operation, effects: reversal.done))
     }
     return reversal
   }

@@ -37,16 +37,19 @@ import Testing
         let operation = work.operation(on: model)
         let decision = work.pick([FileConflict.Decision.keepBoth, .replace])
         let merges = work.number(2) == 0
+        let skips = work.number(2) == 0
         let depth = await stack.undoable.count
         faults.set(isOn: true, odds: [30, 100, 300][index % 3])
         let outcome = await Task {
           let policy = ConflictPolicy { merges && $0.canMerge ? .merge : decision }
-          return await stack.perform(operation, conflicts: policy) { _ in
+          let troubles = TroublePolicy.always(skips ? .skip : .stop)
+          return await stack.perform(operation, conflicts: policy, troubles: troubles) { _ in
             // The only way to the task that runs this closure; it does not leave the call.
             if faults.cancel() { withUnsafeCurrentTask { $0?.cancel() } }
           }
         }.value
-        let told = "seed \(seed), step \(index): \(operation) \(decision) \(merges): \(outcome)"
+        let rules = "\(decision) \(merges) \(skips)"
+        let told = "seed \(seed), step \(index): \(operation) \(rules): \(outcome)"
         #expect(lost(counts, inventory(sandbox)).isEmpty, "\(told)")
         var isTidy = outcome.failure?.isTidy ?? true
         if outcome.failure != nil { tally.failed += 1 }
@@ -128,7 +131,7 @@ import Testing
       var disk = Disk()
       disk.fault = { call, path in
         if call == .rename { return EXDEV }
-        if call == .create, path == old {
+        if call == .create, path == old || path == old.parent.appending(".a.part") {
           // The copy is made first, and the old item again afterwards.
           let isFirst = isCancelled.withLock { isCancelled in
             defer { isCancelled = true }
@@ -159,7 +162,7 @@ import Testing
       disk.fault = { call, path in
         if call == .rename { return EXDEV }
         // The copy is complete when the permissions of its root are set.
-        if call == .attributes, path.name == "source", path.parent.name == "target" {
+        if call == .attributes, path.name == ".source.part" {
           try? Disk().unlink(file)
           try? Disk().makeFile(file, contents: Array("changed".utf8))
         }

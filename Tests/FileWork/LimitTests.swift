@@ -17,7 +17,8 @@ import Testing
         .delete([other]), .copy([file], into: sandbox.tree), .move([file], into: sandbox.tree),
         .copy([other], into: inside), .move([other], into: inside),
         .makeFolder(RawName("new"), in: sandbox.tree), .makeFile(RawName("new"), in: sandbox.tree),
-        .setRights(other, to: 0o600), .renameAll([.init("other", to: "new")], in: sandbox.tree),
+        .setRights([other], RightsChange(to: 0o600)),
+        .renameAll([.init("other", to: "new")], in: sandbox.tree),
         // A link inside leads outside.
         .makeFile(RawName("new"), in: link), .copy([file], into: link),
       ]

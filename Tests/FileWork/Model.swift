@@ -53,14 +53,18 @@ struct Model: Sendable {
       return true
     case .makeFile(let name, let folder):
       return make(name, in: below(folder), .file(contents: [], mode: 0o666 & ~Self.mask))
-    case .setRights(let item, let rights):
-      switch tree[below(item)] {
-      case .folder: tree[below(item)] = .folder(mode: mode_t(rights))
-      case .file(let contents, _):
-        tree[below(item)] = .file(contents: contents, mode: mode_t(rights))
-      case .link, nil: return false
+    case .setRights(let items, let change):
+      for item in items.map(below) {
+        switch tree[item] {
+        case .folder: tree[item] = .folder(mode: mode_t(change.set))
+        case .file(let contents, _):
+          tree[item] = .file(contents: contents, mode: mode_t(change.set))
+        case .link, nil: return false
+        }
       }
       return true
+    // The trash is no part of the tree.
+    case .restore: return false
     case .delete(let items):
       let items = items.map(below)
       guard items.allSatisfy({ tree[$0] != nil }) else { return false }
@@ -107,7 +111,7 @@ struct Model: Sendable {
           continue
         }
         switch decision {
-        case .skip, .merge: continue
+        case .skip, .merge, .replaceOlder: continue
         case .keepBoth: target = free(target, isFolder(item))
         case .replace:
           if isRefused { return false }
@@ -141,7 +145,7 @@ struct Model: Sendable {
           continue
         }
         switch decision {
-        case .skip, .merge:
+        case .skip, .merge, .replaceOlder:
           if isMove { insert(child, at: old) }
           continue
         case .keepBoth: place = free(place, isFolderChild)

@@ -188,17 +188,6 @@ import Testing
     }
   }
 
-  @Test func aPipeIsNotCopied() async throws {
-    try await Sandbox.use { sandbox in
-      let pipe = sandbox.path("pipe")
-      #expect(mkfifo(pipe.cString, 0o600) == 0)
-      let target = try sandbox.folder("target")
-      let outcome = await sandbox.worker().run(.copy([pipe], into: target))
-      #expect(outcome.failure == .special(pipe))
-      #expect(await sandbox.worker().run(.move([pipe], into: target)).failure == nil)
-    }
-  }
-
   @Test(
     "A copy of an unreadable folder changes nothing (skipped for root, who reads everything)",
     .enabled(if: geteuid() != 0))

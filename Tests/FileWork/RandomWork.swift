@@ -96,7 +96,8 @@ struct RandomWork: Sendable {
     case 15:
       // A folder stays one that everybody can use: only root reads one without rights.
       let isFolder = model.isFolder(Array(items[0].bytes.dropFirst(root.bytes.count + 1)))
-      return .setRights(items[0], to: pick(isFolder ? [0o755, 0o700] : [0o644, 0o400, 0o777]))
+      let rights = pick(isFolder ? [0o755, 0o700] : [0o644, 0o400, 0o777] as [UInt16])
+      return .setRights([items[0]], RightsChange(to: rights))
     default: return .delete(items)
     }
   }

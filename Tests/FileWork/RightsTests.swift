@@ -9,7 +9,7 @@ import Testing
       let file = try sandbox.file("a", "1")
       try Disk().setMode(0o644, of: file)
       let stack = UndoStack(worker: sandbox.worker())
-      let outcome = await stack.perform(.setRights(file, to: 0o4750))
+      let outcome = await stack.perform(.setRights([file], RightsChange(to: 0o4750)))
       #expect(outcome.effects == [.changedRights(file, from: 0o644, to: 0o4750)])
       #expect(try Disk().status(file).mode == 0o4750)
       #expect(await stack.undo()?.failure == nil)
@@ -17,7 +17,7 @@ import Testing
       #expect(await stack.redo()?.failure == nil)
       #expect(try Disk().status(file).mode == 0o4750)
       // What is as it was is no step.
-      #expect(await stack.perform(.setRights(file, to: 0o4750)).effects.isEmpty)
+      #expect(await stack.perform(.setRights([file], RightsChange(to: 0o4750))).effects.isEmpty)
       #expect(await stack.undoable.count == 1)
     }
   }
@@ -29,7 +29,7 @@ import Testing
       try Disk().setMode(0o644, of: file)
       let link = sandbox.path("link")
       try Disk().makeLink(link, to: Array("a".utf8))
-      let outcome = await sandbox.worker().run(.setRights(link, to: 0o777))
+      let outcome = await sandbox.worker().run(.setRights([link], RightsChange(to: 0o777)))
       #expect(outcome.failure == .link(link) && outcome.effects.isEmpty)
       let words = try #require(outcome.failure?.description)
       #expect(words.hasSuffix("/link” is a link, which has no rights of its own."))
@@ -45,7 +45,7 @@ import Testing
       let file = try sandbox.file("a", "1")
       var disk = Disk()
       disk.fault = { call, _ in call == .attributes ? 1 : nil }
-      let outcome = await sandbox.worker(disk).run(.setRights(file, to: 0o600))
+      let outcome = await sandbox.worker(disk).run(.setRights([file], RightsChange(to: 0o600)))
       #expect(outcome.failure == .noPermission(file) && outcome.effects.isEmpty)
     }
   }

@@ -11,8 +11,20 @@ extension FileJob.Kind {
     case .perform(.rename), .perform(.renameAll): "Renaming"
     case .perform(.makeFolder), .perform(.makeFolders), .perform(.makeFile): "Making"
     case .perform(.setRights): "Changing"
+    case .perform(.restore): "Bringing back"
     case .undo: "Undoing"
     case .redo: "Redoing"
+    case .empty, .remove: "Removing"
+    }
+  }
+
+  /// What cannot be done to an item that fails, in words: "cannot be moved".
+  var passive: String {
+    switch self {
+    case .perform(.copy), .perform(.copyAs): "copied"
+    case .perform(.move): "moved"
+    case .perform(.delete): "deleted"
+    default: "changed"
     }
   }
 
@@ -23,8 +35,34 @@ extension FileJob.Kind {
       items
     case .perform(.copyAs(let item, _)): [item]
     case .perform(.renameAll(let names, let folder)): names.map { folder.appending($0.old) }
-    case .perform, .undo, .redo: []
+    case .perform, .undo, .redo, .empty, .remove: []
     }
+  }
+
+  /// Whether the work takes an entry out of the trash.
+  func takes(_ entry: TrashEntry) -> Bool {
+    switch self {
+    case .empty(let entries): entries.contains(entry)
+    case .remove(let other), .perform(.restore(let other)): other == entry
+    case .perform, .undo, .redo: false
+    }
+  }
+}
+
+extension FileJob {
+  /// What did not finish, for a person whose app has ended: the incomplete copy, if it is still
+  /// there, or the item at work. The library shows 40 characters.
+  var unfinishedWords: String {
+    let progress = progress
+    if let part = progress.part { return "the copy " + Self.tail(of: part, columns: 29) }
+    guard let item = progress.current else { return "the change of files" }
+    return kind.words.lowercased() + " " + Self.tail(of: item, columns: 24)
+  }
+
+  /// The end of a path, which names the item.
+  private static func tail(of path: RawPath, columns: Int) -> String {
+    let text = path.description
+    return "“" + (text.count > columns ? "…" + text.suffix(columns - 1) : text) + "”"
   }
 }
 
@@ -33,8 +71,17 @@ extension FileJob.Result {
   var words: String? {
     switch self {
     case .performed(let operation, let outcome):
-      guard !outcome.effects.isEmpty else { return nil }
-      return Self.words(operation, outcome) + ". Ctrl+Z undoes it."
+      let count = outcome.skipped.count + outcome.troubles.count
+      let hint = " “w” shows them."
+      guard !outcome.effects.isEmpty else {
+        return count == 0 ? nil : "Skipped \(count == 1 ? "1 item" : "\(count) items").\(hint)"
+      }
+      let skipped = count == 0 ? "" : ", skipped \(count)"
+      return Self.words(operation, outcome) + skipped + ". Ctrl+Z undoes it."
+        + (count == 0 ? "" : hint)
+    case .emptied(.empty, nil): return "The trash is empty."
+    case .emptied(.remove(let entry), nil): return "Removed “\(entry.name)” for good."
+    case .emptied: return nil
     case .reversed(nil, let isUndo): return "There is nothing to \(isUndo ? "undo" : "redo")."
     case .reversed(let reversal?, let isUndo):
       guard !reversal.done.isEmpty else { return nil }
@@ -46,6 +93,7 @@ extension FileJob.Result {
     switch self {
     case .performed(_, let outcome): outcome.failure
     case .reversed(let reversal, _): reversal?.failure
+    case .emptied(_, let failure): failure
     }
   }
 
@@ -53,6 +101,7 @@ extension FileJob.Result {
     switch self {
     case .performed(_, let outcome): outcome.effects
     case .reversed(let reversal, _): reversal?.done ?? []
+    case .emptied: []
     }
   }
 
@@ -95,7 +144,9 @@ extension FileJob.Result {
     case .delete: "Deleted \(items)"
     case .rename(_, let name): "Renamed to “\(name)”"
     case .renameAll(let names, _): "Renamed \(names.count == 1 ? "1 item" : "\(names.count) items")"
-    case .setRights(let item, _): "Changed the rights of “\(item.name)”"
+    case .setRights(let all, _):
+      "Changed the rights of " + (all.count == 1 ? "“\(all[0].name)”" : items)
+    case .restore(let entry): "Brought back “\(entry.name)”"
     case .makeFolders(let names, _): "Made “\(names.map(\.description).joined(separator: "/"))”"
     case .makeFolder(let name, _), .makeFile(let name, _): "Made “\(name)”"
     }

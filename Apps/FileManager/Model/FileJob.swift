@@ -1,3 +1,4 @@
+import Dispatch
 import FileWork
 import Synchronization
 
@@ -6,6 +7,10 @@ final class FileJob: Identifiable, Sendable {
   enum Kind: Hashable, Sendable {
     case perform(FileOperation)
     case undo, redo
+    /// All entries that a person saw in the trash are removed for good.
+    case empty([TrashEntry])
+    /// One entry of the trash is removed for good.
+    case remove(TrashEntry)
   }
 
   /// The result of a job.
@@ -13,38 +18,62 @@ final class FileJob: Identifiable, Sendable {
     case performed(FileOperation, FileOutcome)
     /// An undo or a redo; `nil` if there was nothing to reverse.
     case reversed(FileReversal?, isUndo: Bool)
+    /// Entries of the trash are gone.
+    case emptied(FileJob.Kind, FileError?)
+  }
+
+  /// A question to a person.
+  enum Question: Hashable, Sendable {
+    case conflict(FileConflict)
+    case trouble(FileTrouble)
+  }
+
+  /// The answer to a question.
+  enum Answer: Hashable, Sendable {
+    case conflict(FileConflict.Decision, forAll: Bool)
+    case trouble(FileTrouble.Decision, forAll: Bool)
   }
 
   let id: Int
   let kind: Kind
   private let held = Mutex(Held())
-  private let answers: AsyncStream<FileConflict.Decision>
-  private let answering: AsyncStream<FileConflict.Decision>.Continuation
+  private let answers: AsyncStream<Answer>
+  private let answering: AsyncStream<Answer>.Continuation
+  private let begin = ContinuousClock.now
+  private let ended = DispatchSemaphore(value: 0)
 
   private struct Held: Sendable {
     var progress = FileProgress()
     /// The decisions for all further conflicts: of two folders, and of any other items.
     var always: [Bool: FileConflict.Decision] = [:]
+    var alwaysInTrouble: FileTrouble.Decision?
     /// Whether the last question was about two folders.
     var asksToMerge = false
+    var isAsking = false
     var work: Task<Result, Never>?
     var isCancelled = false
   }
 
   init(_ id: Int, _ kind: Kind) {
     (self.id, self.kind) = (id, kind)
-    (answers, answering) = AsyncStream.makeStream(of: FileConflict.Decision.self)
+    (answers, answering) = AsyncStream.makeStream(of: Answer.self)
   }
 
   var progress: FileProgress { held.withLock { $0.progress } }
 
+  /// The time since the work began.
+  var time: Duration { ContinuousClock.now - begin }
+
   /// Does the work. It ends early after ``cancel()``, and tells what it did in any case.
   ///
-  /// - Parameter ask: shows a conflict to a person, who ``answer(_:forAll:)``s.
+  /// - Parameter ask: shows a question to a person, who ``answer(_:)``s.
   func run(
-    _ history: UndoStack, ask: @escaping @Sendable (FileConflict) async -> Void
+    _ history: UndoStack, ask: @escaping @Sendable (Question) async -> Void
   ) async -> Result {
-    let work = Task { await perform(history, ask) }
+    let work = Task {
+      defer { ended.signal() }
+      return await perform(history, ask)
+    }
     let isCancelled = held.withLock {
       $0.work = work
       return $0.isCancelled
@@ -53,7 +82,7 @@ final class FileJob: Identifiable, Sendable {
     return await withTaskCancellationHandler {
       await work.value
     } onCancel: {
-      work.cancel()
+      giveUp()
     }
   }
 
@@ -66,13 +95,30 @@ final class FileJob: Identifiable, Sendable {
     work?.cancel()
   }
 
-  func answer(_ decision: FileConflict.Decision, forAll: Bool) {
-    if forAll { held.withLock { $0.always[$0.asksToMerge] = decision } }
-    answering.yield(decision)
+  /// The time in which a job that is given up removes what is half done.
+  private static let lastMoment = DispatchTimeInterval.seconds(2)
+
+  /// Stops the work, and waits until its incomplete copy is gone: the process ends after this. A
+  /// job that waits for an answer has none.
+  private func giveUp() {
+    cancel()
+    guard held.withLock({ !$0.isAsking }) else { return }
+    _ = ended.wait(timeout: .now() + Self.lastMoment)
+  }
+
+  func answer(_ answer: Answer) {
+    held.withLock { held in
+      switch answer {
+      case .conflict(let decision, forAll: true): held.always[held.asksToMerge] = decision
+      case .trouble(let decision, forAll: true): held.alwaysInTrouble = decision
+      case .conflict, .trouble: break
+      }
+    }
+    answering.yield(answer)
   }
 
   private func perform(
-    _ history: UndoStack, _ ask: @escaping @Sendable (FileConflict) async -> Void
+    _ history: UndoStack, _ ask: @escaping @Sendable (Question) async -> Void
   ) async -> Result {
     let report: @Sendable (FileProgress) -> Void = { progress in
       self.held.withLock { $0.progress = progress }
@@ -80,24 +126,57 @@ final class FileJob: Identifiable, Sendable {
     switch kind {
     case .perform(let operation):
       let conflicts = ConflictPolicy { conflict in await self.decide(conflict, ask) }
-      let outcome = await history.perform(operation, conflicts: conflicts, onProgress: report)
+      let troubles = TroublePolicy { trouble in await self.decide(trouble, ask) }
+      let outcome = await history.perform(
+        operation, conflicts: conflicts, troubles: troubles, onProgress: report)
       return .performed(operation, outcome)
     case .undo: return .reversed(await history.undo(onProgress: report), isUndo: true)
     case .redo: return .reversed(await history.redo(onProgress: report), isUndo: false)
+    case .empty(let entries):
+      return .emptied(kind, await history.emptyTrash(entries, onProgress: report))
+    case .remove(let entry):
+      return .emptied(kind, await history.remove(entry, onProgress: report))
     }
   }
 
   private func decide(
-    _ conflict: FileConflict, _ ask: @Sendable (FileConflict) async -> Void
+    _ conflict: FileConflict, _ ask: @Sendable (Question) async -> Void
   ) async -> FileConflict.Decision {
     let always = held.withLock { held in
       held.asksToMerge = conflict.canMerge
       return held.always[conflict.canMerge]
     }
     if let always { return always }
-    await ask(conflict)
-    for await answer in answers { return answer }
-    // The job was cancelled.
-    return .skip
+    // Without an answer, the job was cancelled.
+    guard case .conflict(let decision, _) = await self.answer(to: .conflict(conflict), ask) else {
+      return .skip
+    }
+    return decision
   }
+
+  private func decide(
+    _ trouble: FileTrouble, _ ask: @Sendable (Question) async -> Void
+  ) async -> FileTrouble.Decision {
+    if let always = held.withLock({ $0.alwaysInTrouble }) { return always }
+    guard case .trouble(let decision, _) = await self.answer(to: .trouble(trouble), ask) else {
+      return .stop
+    }
+    return decision
+  }
+
+  private func answer(
+    to question: Question, _ ask: @Sendable (Question) async -> Void
+  ) async -> Answer? {
+    held.withLock { $0.isAsking = true }
+    defer { held.withLock { $0.isAsking = false } }
+    await ask(question)
+    for await answer in answers { return answer }
+    return nil
+  }
+}
+
+extension FileJob: Hashable {
+  static func == (first: FileJob, second: FileJob) -> Bool { first === second }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -9,7 +9,7 @@ extension FileManagerApp {
     case tree(RawPath)
     case complete(RawPath)
     case go(RawPath)
-    case job(FileJob.ID)
+    case job(FileJob)
     case progress(FileJob.ID)
     case cancel(FileJob.ID)
     case answer(State.Answer)
@@ -19,7 +19,7 @@ extension FileManagerApp {
     /// Shown if the work did not finish when the app ended.
     var description: String {
       switch self {
-      case .job: "the change of files"
+      case .job(let job): job.unfinishedWords
       case .keep: "the file of bookmarks"
       default: "reading"
       }
@@ -41,13 +41,15 @@ extension FileManagerApp {
     for folder in state.tree.loading { readTree(folder, hidden: state.main.showsHidden) }
     if let job = state.job {
       work(on: job)
-      Effect.every(.milliseconds(100), id: Work.progress(job.id)) { $0.progress = job.progress }
+      Effect.every(.milliseconds(100), id: Work.progress(job.id)) { state in
+        state.take(job.progress, after: job.time)
+      }
       if state.isCancelling {
         Effect.task(id: Work.cancel(job.id)) { _ in job.cancel() }
       }
       if let answer = state.answer {
         Effect.task(id: Work.answer(answer)) { _ in
-          job.answer(answer.decision, forAll: answer.isForAll)
+          job.answer(answer.answer)
         }
       }
     }
@@ -124,9 +126,9 @@ extension FileManagerApp {
   // MARK: - Work
 
   private func work(on job: FileJob) -> Effect {
-    .task(id: Work.job(job.id), onCancel: .finish(within: Self.patience)) { [history] app in
-      let result = await job.run(history) { @MainActor conflict in
-        app.send { $0.ask(conflict) }
+    .task(id: Work.job(job), onCancel: .finish(within: Self.patience)) { [history] app in
+      let result = await job.run(history) { @MainActor question in
+        app.send { $0.ask(question) }
       }
       app.send { $0.finish(job.id, result) }
     }

@@ -26,6 +26,9 @@ extension FileManagerApp {
     }
     Divider()
     Button("Mark") { $0[side].toggleMark(of: entry.id) }
-    Button("Properties") { $0.described = entry.path }
+    Button("Properties") { state in
+      state.pick(entry, on: side)
+      state.describe()
+    }
   }
 }

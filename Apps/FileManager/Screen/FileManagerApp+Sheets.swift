@@ -19,26 +19,7 @@ extension OwnedContent where Owner == FileManagerApp {
       }
       .frame(idealWidth: 50, maxWidth: 50)
     }
-    .sheet(item: \.question) { conflict in
-      VStack(alignment: .leading) {
-        Text("“\(conflict.existing.name)” exists already").bold()
-        Text("in \(conflict.existing.parent.description)")
-          .foreground(.secondaryText).lineLimit(1).truncationMode(.head)
-        if let old = conflict.existingFacts, let new = conflict.itemFacts {
-          LabeledContent("There", value: old.text(besides: new))
-          LabeledContent("New", value: new.text(besides: old))
-        }
-        Text("What is replaced goes into the trash, a folder with all that is in it.")
-          .foreground(.secondaryText)
-        FlowStack(spacing: 1) {
-          if conflict.canMerge { Button("Merge") { $0.decide(.merge) } }
-          Button("Skip") { $0.decide(.skip) }
-          Button("Keep both") { $0.decide(.keepBoth) }
-          Button("Replace", role: .destructive) { $0.decide(.replace) }
-        }
-        Toggle(conflict.canMerge ? "For all folders" : "For all", isOn: \.isForAll)
-      }
-    }
+    .questionSheets()
     .sheet(isPresented: \.isSearching) {
       Reading(\.searched) { searched in
         SearchSheet(folder: searched.folder, hidden: searched.hidden, shown: searched.shown)
@@ -60,10 +41,13 @@ extension OwnedContent where Owner == FileManagerApp {
       }
     }
     .sheet(isPresented: \.isShowingTrash) {
-      TrashSheet(history: history).on { state, output in
-        switch output {
-        case .restored(let path): state.showRestored(path)
-        case .emptied: (state.isShowingTrash, state.notice) = (false, "The trash is empty.")
+      Reading(\.trashFacts) { facts in
+        TrashSheet(trash: history.worker.trash, facts: facts).on { state, output in
+          switch output {
+          case .restore(let entry): state.startInTrash(.perform(.restore(entry)), with: entry)
+          case .remove(let entry): state.startInTrash(.remove(entry), with: entry)
+          case .empty(let entries): state.startInTrash(.empty(entries))
+          }
         }
       }
     }
@@ -84,12 +68,12 @@ extension OwnedContent where Owner == FileManagerApp {
         }
       }
     }
-    .sheet(item: \.described) { path in
+    .sheet(item: \.described) { paths in
       Reading(\.descriptionFacts) { facts in
-        PropertiesSheet(path: path, problem: facts.problem, version: facts.version)
+        PropertiesSheet(paths: paths, problem: facts.problem, version: facts.version)
           .on { state, output in
             switch output {
-            case .changed(let rights): state.setRights(rights)
+            case .changed(let paths, let change): state.setRights(change, of: paths)
             }
           }
       }
@@ -118,8 +102,8 @@ extension FileManagerState {
 extension FileManagerState {
   /// Whether something is asked or shown above the panes.
   var hasSheet: Bool {
-    prompt != nil || question != nil || doomed != nil || described != nil || renamed != nil
-      || isSearching || isSearchingContents || isShowingTrash || isShowingBookmarks
-      || isShowingRecent
+    prompt != nil || question != nil || trouble != nil || isShowingSkipped || doomed != nil
+      || described != nil || renamed != nil || isSearching || isSearchingContents || isShowingTrash
+      || isShowingBookmarks || isShowingRecent
   }
 }

@@ -147,7 +147,10 @@ package struct FileManagerApp: App {
     if !state.showsTree { Command("Mark differences", key: "=") { $0.compare() } }
     Command("Bookmarks", key: "ctrl+\\") { $0.isShowingBookmarks = true }.alternateKey("b")
     Command("Recent folders", key: "h") { $0.isShowingRecent = true }
-    Command("Trash", key: "t") { $0.isShowingTrash = true }
+    Command("Trash", key: "t") { $0.showTrash() }
+    if !state.skipped.isEmpty {
+      Command("What was skipped", key: "w") { $0.isShowingSkipped = true }
+    }
     Command("Reload", key: "ctrl+r") { $0.reload() }
     Command("Go to…", key: "g") { $0.show(.goTo) }
     if state.place != .preview { Command("New file", key: "n") { $0.show(.newFile) } }

@@ -20,21 +20,30 @@ package struct FileManagerState {
   /// The list that had the focus last.
   package internal(set) var active = Side.main
 
-  private(set) var job: FileJob?
-  private var jobs = 0
+  var job: FileJob?
+  var jobs = 0
   /// The number of jobs that have ended.
-  private(set) var finished = 0
-  /// The progress of the job.
+  var finished = 0
+  /// The progress of the job, and its pace.
   var progress = FileProgress()
+  var pace = Pace()
   /// The conflict about which a person is asked. Closed without an answer, it ends the job.
   var question: FileConflict? {
     didSet { if question == nil, oldValue != nil, answer == nil { isCancelling = true } }
   }
+  /// The item that failed, about which a person is asked. Without an answer, it ends the job.
+  var trouble: FileTrouble? {
+    didSet { if trouble == nil, oldValue != nil, answer == nil { isCancelling = true } }
+  }
   /// The answer to the last question, until the job has it.
-  private(set) var answer: Answer?
+  var answer: Answer?
+  var answers = 0
   /// Whether the answer is for all further conflicts.
   var isForAll = false
-  private(set) var isCancelling = false
+  var isCancelling = false
+  /// What the last job skipped.
+  var skipped: [SkippedItem] = []
+  var isShowingSkipped = false
 
   /// The last result, and the last failure.
   var notice: String?
@@ -49,7 +58,7 @@ package struct FileManagerState {
   }
   var typed = ""
   /// The question that led to the job.
-  private var asked: Prompt?
+  var asked: Prompt?
   /// The typed path to which a person goes, until it is known whether it leads to a folder.
   var destination: RawPath?
   /// The folders with which the typed path can go on, once they are read.
@@ -67,8 +76,8 @@ package struct FileManagerState {
   var bookmark: RawPath.ID?
   /// The items for whose names a person is asked.
   var renamed: RenameSheet.Request?
-  /// The item whose rights, owner and size are shown.
-  var described: RawPath?
+  /// The items whose rights, owner and size are shown.
+  var described: [RawPath]?
   /// The program that has the terminal.
   var program: Program?
   var isDone = false
@@ -82,8 +91,7 @@ package struct FileManagerState {
   package enum Side: Hashable, Sendable { case main, other }
 
   struct Answer: Hashable, Sendable {
-    let decision: FileConflict.Decision
-    let isForAll: Bool
+    let answer: FileJob.Answer
     let number: Int
   }
 
@@ -269,16 +277,6 @@ package struct FileManagerState {
   /// Goes from the tree or the preview to the list that had the focus last.
   mutating func goToList() { go(to: active == .main ? .main : .left) }
 
-  /// Shows an item that came back from the trash.
-  mutating func showRestored(_ path: RawPath) {
-    isShowingTrash = false
-    enter(path.parent, selecting: path, on: active)
-    self[active].reload(selecting: path)
-    tree.reload(path.parent)
-    notice = "Brought back “\(path.name)”."
-    goToList()
-  }
-
   mutating func reload() {
     main.reload()
     if !showsTree { other.reload() }
@@ -289,111 +287,5 @@ package struct FileManagerState {
   mutating func toggleHidden() {
     main.toggleHidden()
     if other.showsHidden != main.showsHidden { other.toggleHidden() }
-  }
-
-  // MARK: - Work
-
-  /// The items to which commands apply: those of the list, or the folder in the tree.
-  var items: [RawPath] {
-    if place == .left, showsTree { return tree.folder.map { [$0] } ?? [] }
-    return list.chosen.map(\.path)
-  }
-
-  /// Puts the cursor on an entry to which a command of its menu applies. The marks go, unless the
-  /// entry is one of the marked ones.
-  mutating func pick(_ entry: FileEntry, on side: Side) {
-    go(to: side == .main ? .main : .left)
-    self[side].current = entry.id
-    if !self[side].marked.contains(entry.id) { self[side].unmarkAll() }
-  }
-
-  /// - Parameter prompt: what asked for the work. A refusal shows it again, with what was typed.
-  mutating func start(_ kind: FileJob.Kind, for prompt: Prompt? = nil) {
-    guard job == nil else {
-      notice = "Another change is going on."
-      self.prompt = prompt
-      return
-    }
-    asked = prompt
-    jobs += 1
-    (job, progress, problem) = (FileJob(jobs, kind), FileProgress(), nil)
-    (isForAll, isCancelling, answer) = (false, false, nil)
-  }
-
-  /// Deletes a file, and asks about anything else.
-  mutating func delete() {
-    let items = items
-    guard !items.isEmpty else { return problem = "“..” is not deleted." }
-    if items.count == 1, place != .left || !showsTree, list.currentEntry?.isDirectory == false {
-      start(.perform(.delete(items)))
-    } else {
-      doomed = items
-    }
-  }
-
-  mutating func deleteDoomed() {
-    guard let items = doomed else { return }
-    doomed = nil
-    start(.perform(.delete(items)))
-  }
-
-  mutating func rename(_ entry: FileEntry, to name: String, on side: Side) {
-    self[side].columns.cursor = nil
-    guard name != entry.name.description else { return }
-    start(.perform(.rename(entry.path, to: RawName(name))))
-  }
-
-  mutating func ask(_ conflict: FileConflict) {
-    // An answer for all was about other items than these.
-    (answer, question, isForAll) = (nil, conflict, false)
-  }
-
-  mutating func decide(_ decision: FileConflict.Decision) {
-    answers += 1
-    answer = Answer(decision: decision, isForAll: isForAll, number: answers)
-    question = nil
-  }
-
-  private var answers = 0
-
-  mutating func cancel() { isCancelling = job != nil }
-
-  mutating func finish(_ id: FileJob.ID, _ result: FileJob.Result) {
-    guard let job, job.id == id else { return }
-    finished += 1
-    leaveDeleted(job.kind)
-    (self.job, answer) = (nil, nil)
-    question = nil
-    isCancelling = false
-    notice = result.words
-    problem = result.failure?.description
-    if let asked, prompt == nil, result.failure != nil, result.failure != .cancelled,
-      result.effects.isEmpty
-    {
-      prompt = asked
-    }
-    asked = nil
-    if result.failure == nil {
-      // What was made or renamed meanwhile leaves the marks of other items.
-      for side in [Side.main, .other] { self[side].unmark(job.kind.items) }
-    }
-    for folder in result.changedFolders {
-      // Only a list that shows the new item goes to it.
-      for side in [Side.main, .other] where self[side].folder == folder {
-        let item = result.newItem.flatMap { $0.parent == folder ? $0 : nil }
-        self[side].reload(selecting: side == active ? item : nil)
-      }
-      tree.reload(folder)
-    }
-  }
-
-  /// Shows the parent of a folder that was deleted.
-  private mutating func leaveDeleted(_ kind: FileJob.Kind) {
-    guard case .perform(.delete(let items)) = kind else { return }
-    for side in [Side.main, .other] {
-      let folder = self[side].folder
-      let gone = items.first(where: folder.isWithin)
-      if let gone { enter(gone.parent, on: side) }
-    }
   }
 }

@@ -2,38 +2,72 @@ import FileWork
 import Foundation
 import Recurse
 
-/// The owner and the size of an item with all that is in it, and its rights, which can be changed.
+/// The owner and the size of items with all that is in them, and their rights, which can be
+/// changed.
 struct PropertiesSheet: Component, Equatable {
-  let path: RawPath
+  let paths: [RawPath]
   /// The reason why the last change was refused.
   var problem: String?
-  /// A number that is another one when the item may have changed.
+  /// A number that is another one when the items may have changed.
   var version = 0
 
   struct State {
-    var details: FileDetails? {
-      didSet { rights = RightsDraft(details?.permissions ?? 0) }
+    var facts: Facts? {
+      didSet { rights = RightsDraft(all: facts?.permissions ?? [0]) }
     }
     var rights = RightsDraft(0)
     var failure: String?
   }
 
-  enum Output: Equatable { case changed(UInt16) }
+  /// The details of all items together.
+  struct Facts: Equatable {
+    /// The items that have permissions, which a link has not, and those permissions.
+    var changeable: [RawPath] = []
+    var permissions: [UInt16] = []
+    var rights: String
+    var owner: String
+    var modified: Date
+    var bytes: Int64 = 0
+    var count: Int?
+    var isPartial = false
+
+    /// - Parameter all: the details of each path.
+    init(_ paths: [RawPath], _ all: [FileDetails]) {
+      func common(_ text: (FileDetails) -> String) -> String {
+        let texts = Set(all.map(text))
+        return texts.count == 1 ? texts.first ?? "" : "mixed"
+      }
+      rights = common(\.rights)
+      owner = common { "\($0.owner), \($0.group)" }
+      modified = all.map(\.modified).max() ?? .distantPast
+      for (path, details) in zip(paths, all) {
+        if let permissions = details.permissions {
+          changeable.append(path)
+          self.permissions.append(permissions)
+        }
+        bytes += details.bytes
+        isPartial = isPartial || details.isPartial
+        if let inside = details.count { count = (count ?? 0) + inside }
+      }
+    }
+  }
+
+  enum Output: Equatable { case changed([RawPath], RightsChange) }
 
   var initialState: State { State() }
 
   func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      Text(path.name.description).bold().lineLimit(1).truncationMode(.middle)
-      if let details = state.details {
-        row("Rights", details.rights)
-        row("Owner", "\(details.owner), \(details.group)")
-        row("Modified", FileEntry.text(of: details.modified))
-        row("Size", Self.size(details))
-        if let count = details.count { row("Items", "\(count)") }
-        if let permissions = details.permissions {
+      Text(title).bold().lineLimit(1).truncationMode(.middle)
+      if let facts = state.facts {
+        row("Rights", facts.rights)
+        row("Owner", facts.owner)
+        row("Modified", FileEntry.text(of: facts.modified))
+        row("Size", Self.size(facts))
+        if let count = facts.count { row(paths.count == 1 ? "Items" : "Inside", "\(count)") }
+        if !facts.changeable.isEmpty {
           Divider()
-          rights(state.rights, of: permissions)
+          rights(state.rights, of: facts)
         }
         if let problem { Text(problem).foreground(.error).lineLimit(3) }
       } else if let failure = state.failure {
@@ -45,6 +79,10 @@ struct PropertiesSheet: Component, Equatable {
     .frame(idealWidth: 44, maxWidth: 44)
   }
 
+  private var title: String {
+    paths.count == 1 ? paths[0].name.description : "\(paths.count) items"
+  }
+
   private func row(_ title: String, _ value: String) -> Node {
     HStack(spacing: 1) {
       Text(title).foreground(.secondaryText).frame(width: 9)
@@ -54,53 +92,64 @@ struct PropertiesSheet: Component, Equatable {
 
   // MARK: - Rights
 
-  /// - Parameter old: the permissions of the item.
   @NodeBuilder<Self>
-  private func rights(_ draft: RightsDraft, of old: UInt16) -> Node {
+  private func rights(_ draft: RightsDraft, of facts: Facts) -> Node {
     for who in RightsDraft.Who.allCases {
       HStack(spacing: 2) {
         Text(who.rawValue).foreground(.secondaryText).frame(width: 8)
         FlowStack(spacing: 2) {
           for right in RightsDraft.Right.allCases {
-            Toggle(right.title, isOn: \.rights[who, right])
-              .accessibilityLabel("\(who.rawValue): \(right.title)")
+            let isMixed = draft.isMixed(who, right)
+            Toggle(right.title + (isMixed ? " (mixed)" : ""), isOn: \.rights[who, right])
+              .accessibilityLabel("\(who.rawValue): \(right.title)\(isMixed ? ", mixed" : "")")
           }
         }
         .flex(grow: 1, shrink: 1)
       }
     }
+    let change = Self.change(draft, of: facts)
     HStack(spacing: 2) {
       Text("Octal").foreground(.secondaryText).frame(width: 8)
-      TextField("Octal", text: \.rights.text)
+      TextField("Octal", text: \.rights.text, prompt: "mixed")
         .onSubmit { state, emit in
-          if let rights = state.rights.value, rights != old { emit(.changed(rights)) }
+          if let facts = state.facts, let change = Self.change(state.rights, of: facts) {
+            emit(.changed(facts.changeable, change))
+          }
         }
         .frame(width: 8)
-      Button("Change") { state, emit in
-        if let rights = state.rights.value { emit(.changed(rights)) }
+      Button("Change") { _, emit in
+        if let change { emit(.changed(facts.changeable, change)) }
       }
-      .disabled(draft.value == nil || draft.value == old)
+      .disabled(change == nil)
     }
-    if draft.value == nil {
+    if !draft.isValid {
       Text("Three or four digits from 0 to 7").foreground(.error).lineLimit(1)
     }
   }
 
+  /// What a draft changes in the items; `nil` if that is nothing.
+  private static func change(_ draft: RightsDraft, of facts: Facts) -> RightsChange? {
+    guard let change = draft.change else { return nil }
+    return facts.permissions.allSatisfy { change.applied(to: $0) == $0 } ? nil : change
+  }
+
   /// The size as the list has it, and its bytes.
-  private static func size(_ details: FileDetails) -> String {
-    let bytes = details.bytes == 1 ? "1 byte" : "\(details.bytes.formatted()) bytes"
-    return (details.isPartial ? "at least " : "")
-      + (details.bytes < 1024 ? bytes : "\(FileEntry.text(ofSize: details.bytes)) (\(bytes))")
+  private static func size(_ facts: Facts) -> String {
+    let bytes = facts.bytes == 1 ? "1 byte" : "\(facts.bytes.formatted()) bytes"
+    return (facts.isPartial ? "at least " : "")
+      + (facts.bytes < 1024 ? bytes : "\(FileEntry.text(ofSize: facts.bytes)) (\(bytes))")
   }
 
   func effects(state: State) -> [Effect] {
-    Effect.task(id: version) { [path] app in
+    Effect.task(id: version) { [paths] app in
       do {
-        let details = try await FileDetails.read(path)
-        app.send { ($0.details, $0.failure) = (details, nil) }
+        var all: [FileDetails] = []
+        for path in paths { all.append(try await FileDetails.read(path)) }
+        let facts = Facts(paths, all)
+        app.send { ($0.facts, $0.failure) = (facts, nil) }
       } catch {
         let reason = "\(error)"
-        app.send { ($0.details, $0.failure) = (nil, reason) }
+        app.send { ($0.facts, $0.failure) = (nil, reason) }
       }
     }
   }
@@ -112,18 +161,18 @@ extension FileManagerState {
     let version: Int
   }
 
-  /// The result of the last change, for the sheet of an item.
+  /// The result of the last change, for the sheet of items.
   var descriptionFacts: DescriptionFacts {
     DescriptionFacts(problem: problem, version: finished)
   }
 
   mutating func describe() {
-    guard let path = list.currentEntry?.path else { return }
-    (described, problem) = (path, nil)
+    let paths = list.chosen.map(\.path)
+    guard !paths.isEmpty else { return }
+    (described, problem) = (paths, nil)
   }
 
-  mutating func setRights(_ rights: UInt16) {
-    guard let described else { return }
-    start(.perform(.setRights(described, to: rights)))
+  mutating func setRights(_ change: RightsChange, of paths: [RawPath]) {
+    start(.perform(.setRights(paths, change)))
   }
 }

@@ -5,6 +5,7 @@ import Recurse
 struct StatusLine: Component, Equatable {
   private let words: String?
   private let progress: FileProgress
+  private let pace: Pace
   private let problem: String?
   private let count: Int
   private let marked: Int
@@ -15,7 +16,7 @@ struct StatusLine: Component, Equatable {
 
   init(_ state: FileManagerState) {
     words = state.job?.kind.words
-    (progress, problem) = (state.progress, state.problem)
+    (progress, pace, problem) = (state.progress, state.pace, state.problem)
     (count, marked) = (state.list.entries.count, state.list.marked.count)
     (isLoading, hidden) = (state.list.isLoading, state.list.hiddenCount)
     markedBytes = state.list.marked.isEmpty ? 0 : state.list.chosen.reduce(0) { $0 + $1.bytes }
@@ -33,13 +34,15 @@ struct StatusLine: Component, Equatable {
   private var bar: Node {
     StatusBar {
       if let words {
-        Text("\(words) \(progress.itemsDone)/\(progress.itemsTotal)")
+        Text(work(words))
         if progress.bytesTotal > 0 {
           ProgressView(value: Double(progress.bytesDone), total: Double(progress.bytesTotal))
             .frame(width: 12)
         }
+        // The name gives its columns to the other words.
         Text(progress.current?.name.description ?? "").foreground(.secondaryText)
-          .flex(shrink: 1)
+          .flex(shrink: 10_000)
+        if let pace = pace.words { Text(pace).foreground(.secondaryText).flex(shrink: 100) }
         Spacer()
         Text("Esc cancels").foreground(.secondaryText)
       } else {
@@ -53,6 +56,12 @@ struct StatusLine: Component, Equatable {
         if let space { Text(space.words).foreground(.secondaryText).flex(shrink: 1) }
       }
     }
+  }
+
+  private func work(_ words: String) -> String {
+    // What is to be copied is counted first.
+    progress.itemsTotal == 0
+      ? "\(words), counting…" : "\(words) \(progress.itemsDone)/\(progress.itemsTotal)"
   }
 
   private var size: String {

@@ -2,31 +2,47 @@ import FileWork
 import Foundation
 import Recurse
 
-/// The deleted items, the last first; Enter brings an item back to where it was. After a question,
-/// they can be removed for good.
+/// The deleted items, the last first; Enter brings an item back to where it was, and Delete removes
+/// it for good, after a question. All of them can be removed, too.
 struct TrashSheet: Component {
-  let history: UndoStack
+  let trash: Trash
+  let facts: Facts
+
+  /// The work on the trash that goes on, and how the last one ended.
+  struct Facts: Equatable {
+    var progress: FileProgress?
+    var problem: String?
+    /// A number that is another one when the trash may have changed.
+    var version = 0
+  }
 
   struct State {
     var entries: [TrashEntry] = []
     var selected: TrashEntry.ID?
-    /// The entry that is being brought back.
-    var returning: TrashEntry?
     var isRead = false
     var failure: String?
-    /// Whether a person is asked about all of them, and has said yes.
+    /// Whether a person is asked about all of them.
     var isAsking = false
-    var isEmptying = false
+    /// The entry about which a person is asked.
+    var doomed: TrashEntry?
+
+    mutating func askAboutSelected() { doomed = entries.first { $0.id == selected } }
   }
 
-  enum Output { case restored(RawPath), emptied }
+  enum Output: Equatable {
+    case restore(TrashEntry)
+    case remove(TrashEntry)
+    case empty([TrashEntry])
+  }
 
   var initialState: State { State() }
 
   func render(state: State) -> Node {
     VStack(alignment: .stretch) {
       Text("Deleted items").bold()
-      if let failure = state.failure { Text(failure).foreground(.error).lineLimit(3) }
+      if let failure = facts.problem ?? state.failure {
+        Text(failure).foreground(.error).lineLimit(3)
+      }
       List(\.entries, selection: \.selected) { entry in
         HStack(spacing: 2) {
           Text(entry.origin.description).lineLimit(1).truncationMode(.head)
@@ -34,70 +50,90 @@ struct TrashSheet: Component {
           Text(FileEntry.text(of: entry.deleted))
             .foreground(.secondaryText).lineLimit(1)
         }
-        .onKey(.enter) { $0.returning = entry }
-        .onTapGesture(count: 2) { $0.returning = entry }
+        .onKey(.enter) { _, emit in emit(.restore(entry)) }
+        .onTapGesture(count: 2) { _, emit in emit(.restore(entry)) }
+        .onDelete { state, _ in state.doomed = entry }
       } placeholder: {
         Text(state.isRead ? "Nothing was deleted" : "Reading…").foreground(.secondaryText)
       }
       .accessibilityLabel("Deleted items")
-      if state.isEmptying {
-        ProgressView("Emptying…").foreground(.secondaryText)
+      if let progress = facts.progress {
+        HStack(spacing: 1) {
+          Text("Removing \(progress.itemsDone)/\(progress.itemsTotal)").lineLimit(1)
+          ProgressView(
+            value: Double(progress.itemsDone), total: Double(max(1, progress.itemsTotal))
+          )
+            .flex(grow: 1, shrink: 1)
+        }
+        .foreground(.secondaryText)
       } else if !state.entries.isEmpty {
+        Text("Enter brings an item back, Delete or d removes it for good.")
+          .foreground(.secondaryText).lineLimit(2)
         Button("Empty the trash…", role: .destructive) { $0.isAsking = true }
       }
     }
+    .commands {
+      if facts.progress == nil, state.selected != nil {
+        Command("Remove for good", key: "d") { $0.askAboutSelected() }
+      }
+    }
     .alert("Empty the trash?", isPresented: \.isAsking) {
-      Button("Empty", role: .destructive) { $0.isEmptying = true }
+      Button("Empty", role: .destructive) { state, emit in emit(.empty(state.entries)) }
       Button("Cancel", role: .cancel)
     } message: {
       Text(state.entries.count == 1 ? "1 item" : "\(state.entries.count) items")
       Text("They are gone for good, and no change before this can be undone.")
         .foreground(.warning)
     }
+    .alert("Remove for good?", item: \.doomed) { entry in
+      Button("Remove", role: .destructive) { _, emit in emit(.remove(entry)) }
+      Button("Cancel", role: .cancel)
+    } message: { entry in
+      Text("“\(entry.name)”").lineLimit(1)
+      Text("Nothing brings it back.").foreground(.warning)
+    }
   }
 
-  private var trash: Trash { history.worker.trash }
-
   func effects(state: State) -> [Effect] {
-    if state.isEmptying { empty(state.entries) }
-    Effect.task(id: "entries") { [trash] app in
+    Effect.task(id: facts.version) { [trash] app in
       do {
         let entries = try await trash.entries()
         app.send { state in
+          let place = state.entries.firstIndex { $0.id == state.selected } ?? 0
           state.entries = entries.reversed()
-          (state.selected, state.isRead) = (state.entries.first?.id, true)
+          if !state.entries.contains(where: { $0.id == state.selected }) {
+            state.selected =
+              state.entries.isEmpty ? nil : state.entries[min(place, entries.count - 1)].id
+          }
+          (state.isRead, state.failure) = (true, nil)
         }
       } catch {
         let reason = "\(error)"
         app.send { $0.failure = reason }
       }
     }
-    if let entry = state.returning {
-      Effect.task(id: entry.id, onCancel: .finish(within: .seconds(60))) { [trash] app in
-        do {
-          let path = try await trash.restore(entry)
-          app.send { _, emit in emit(.restored(path)) }
-        } catch {
-          let reason = "\(error)"
-          app.send { ($0.failure, $0.returning) = (reason, nil) }
-        }
-      }
+  }
+}
+
+extension FileManagerState {
+  var trashFacts: TrashSheet.Facts {
+    var facts = TrashSheet.Facts(problem: problem, version: finished)
+    switch job?.kind {
+    case .empty, .remove: facts.progress = progress
+    case .perform, .undo, .redo, nil: break
     }
+    return facts
   }
 
-  /// Removes the entries that a person was asked about, and no others. The steps of the history
-  /// need what is gone, so they go as well.
-  private func empty(_ entries: [TrashEntry]) -> Effect {
-    .task(id: "empty", onCancel: .finish(within: .seconds(60))) { [history] app in
-      do {
-        try await history.worker.trash.empty(entries)
-        await history.forget()
-        app.send { _, emit in emit(.emptied) }
-      } catch {
-        await history.forget()
-        let reason = "\(error)"
-        app.send { ($0.failure, $0.isEmptying) = (reason, false) }
-      }
+  mutating func showTrash() { (isShowingTrash, problem) = (true, nil) }
+
+  /// Begins work on the trash, or says in its sheet why it cannot begin.
+  mutating func startInTrash(_ kind: FileJob.Kind, with entry: TrashEntry? = nil) {
+    guard let job else { return start(kind) }
+    if let entry, job.kind.takes(entry) {
+      problem = "“\(entry.name)” is being removed."
+    } else {
+      problem = "Another change is going on."
     }
   }
 }

@@ -198,8 +198,86 @@ import Testing
     #expect(RightsDraft(0).text == "000")
     for text in ["", "64", "648", "64444", "-44", "6 4"] {
       draft.text = text
-      #expect(draft.value == nil)
+      #expect(draft.value == nil && draft.change == nil)
+      // The checkboxes stay as they were.
+      #expect(draft[.owner, .run] && !draft[.group, .read])
     }
+    draft[.others, .run] = true
+    #expect(draft.text == "4705")
+  }
+
+  @Test("leave rights in which items differ as they are in each")
+  func mixed() {
+    var draft = RightsDraft(all: [0o644, 0o755])
+    #expect(draft.text.isEmpty && draft.isValid)
+    #expect(draft.isMixed(.owner, .run) && !draft.isMixed(.owner, .read) && draft[.owner, .read])
+    draft[.others, .read] = false
+    #expect(draft.change?.applied(to: 0o644) == 0o640)
+    #expect(draft.change?.applied(to: 0o755) == 0o751)
+    draft[.owner, .run] = true
+    draft[.group, .run] = false
+    draft[.others, .run] = false
+    #expect(draft.text == "740")
+    draft.text = "600"
+    #expect(draft.change?.applied(to: 0o755) == 0o600 && !draft.isMixed(.owner, .run))
+  }
+
+  @Test("give all marked items other rights in one step")
+  func manyRights() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    func permissions(_ name: String) throws -> Int? {
+      let path = manager.folder.path("tree/\(name)")
+      return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    for (name, rights) in [("notes.txt", 0o644), ("main.swift", 0o755)] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: rights], ofItemAtPath: manager.folder.path("tree/\(name)"))
+    }
+    screen.type("+")
+    screen.type("*.txt *.swift")
+    screen.press(.enter)
+    screen.type("i")
+    try await manager.waitToShow("2 items")
+    try await manager.waitToShow("run (mixed)")
+    // The size is that of both.
+    #expect(screen.text.contains(/Size +39 bytes/))
+    screen.press(.tab, .space)
+    try screen.press("Change")
+    try await manager.waitForWork()
+    #expect(try permissions("notes.txt") == 0o444 && permissions("main.swift") == 0o555)
+    #expect(screen.shows("Changed the rights of 2 items."))
+    screen.press(.escape)
+    screen.press(.control("z"))
+    try await manager.waitForWork()
+    #expect(try permissions("notes.txt") == 0o644 && permissions("main.swift") == 0o755)
+  }
+
+  @Test("replace what is older, and tell the sizes and dates of both")
+  func ages() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    let screen = manager.screen
+    try manager.folder.write("newer", to: "tree/empty/notes.txt")
+    try manager.folder.write("older", to: "tree/empty/main.swift")
+    for (name, date) in [("empty/main.swift", 1_000.0), ("notes.txt", 2_000)] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: date)],
+        ofItemAtPath: manager.folder.path("tree/\(name)"))
+    }
+    screen.change { $0.reload() }
+    screen.change { $0.enter($0.main.folder.appending("empty"), on: .other) }
+    try await manager.waitForWork()
+    screen.type("+")
+    screen.type("*.txt *.swift")
+    screen.press(.enter, .function(5))
+    try await manager.waitToShow("exists already")
+    #expect(screen.shows("5 bytes") && screen.shows("1970-01-01") && screen.shows("newer"))
+    screen.change { $0.isForAll = true }
+    try screen.press("Replace if older")
+    try await manager.waitForWork()
+    #expect(try manager.text("empty/notes.txt") == "newer")
+    #expect(try manager.text("empty/main.swift") == "let answer = 42\n")
+    #expect(screen.shows("Copied 1 item, skipped 1."))
   }
 
   @Test("have no rights to change for a link")

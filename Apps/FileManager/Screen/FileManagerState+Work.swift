@@ -1,0 +1,141 @@
+import FileWork
+import Recurse
+
+extension FileManagerState {
+  /// The items to which commands apply: those of the list, or the folder in the tree.
+  var items: [RawPath] {
+    if place == .left, showsTree { return tree.folder.map { [$0] } ?? [] }
+    return list.chosen.map(\.path)
+  }
+
+  /// Puts the cursor on an entry to which a command of its menu applies. The marks go, unless the
+  /// entry is one of the marked ones.
+  mutating func pick(_ entry: FileEntry, on side: Side) {
+    go(to: side == .main ? .main : .left)
+    self[side].current = entry.id
+    if !self[side].marked.contains(entry.id) { self[side].unmarkAll() }
+  }
+
+  /// - Parameter prompt: what asked for the work. A refusal shows it again, with what was typed.
+  mutating func start(_ kind: FileJob.Kind, for prompt: Prompt? = nil) {
+    guard job == nil else {
+      notice = "Another change is going on."
+      self.prompt = prompt
+      return
+    }
+    asked = prompt
+    jobs += 1
+    (job, progress, pace, problem) = (FileJob(jobs, kind), FileProgress(), Pace(), nil)
+    (isForAll, isCancelling, answer) = (false, false, nil)
+  }
+
+  /// Takes the progress of the job that goes on.
+  mutating func take(_ progress: FileProgress, after time: Duration) {
+    self.progress = progress
+    pace.take(progress, after: time)
+  }
+
+  /// Deletes a file, and asks about anything else.
+  mutating func delete() {
+    let items = items
+    guard !items.isEmpty else { return problem = "“..” is not deleted." }
+    if items.count == 1, place != .left || !showsTree, list.currentEntry?.isDirectory == false {
+      start(.perform(.delete(items)))
+    } else {
+      doomed = items
+    }
+  }
+
+  mutating func deleteDoomed() {
+    guard let items = doomed else { return }
+    doomed = nil
+    start(.perform(.delete(items)))
+  }
+
+  mutating func rename(_ entry: FileEntry, to name: String, on side: Side) {
+    self[side].columns.cursor = nil
+    guard name != entry.name.description else { return }
+    start(.perform(.rename(entry.path, to: RawName(name))))
+  }
+
+  // MARK: - Questions
+
+  mutating func ask(_ question: FileJob.Question) {
+    // An answer for all was about other items than these.
+    (answer, isForAll) = (nil, false)
+    switch question {
+    case .conflict(let conflict): self.question = conflict
+    case .trouble(let trouble): self.trouble = trouble
+    }
+  }
+
+  mutating func decide(_ decision: FileConflict.Decision) {
+    give(.conflict(decision, forAll: isForAll))
+    question = nil
+  }
+
+  mutating func decide(_ decision: FileTrouble.Decision, forAll: Bool = false) {
+    give(.trouble(decision, forAll: forAll))
+    trouble = nil
+  }
+
+  private mutating func give(_ answer: FileJob.Answer) {
+    answers += 1
+    self.answer = Answer(answer: answer, number: answers)
+  }
+
+  mutating func cancel() { isCancelling = job != nil }
+
+  // MARK: - The end of a job
+
+  mutating func finish(_ id: FileJob.ID, _ result: FileJob.Result) {
+    guard let job, job.id == id else { return }
+    finished += 1
+    leaveDeleted(job.kind)
+    (self.job, answer) = (nil, nil)
+    (question, trouble) = (nil, nil)
+    isCancelling = false
+    (skipped, isShowingSkipped) = (result.skipped, false)
+    notice = result.words
+    problem = result.failure?.description
+    if let asked, prompt == nil, result.failure != nil, result.failure != .cancelled,
+      result.effects.isEmpty
+    {
+      prompt = asked
+    }
+    asked = nil
+    if result.failure == nil {
+      // What was made or renamed meanwhile leaves the marks of other items, and what was skipped
+      // keeps its own.
+      let items = Set(job.kind.items).subtracting(skipped.map(\.path))
+      for side in [Side.main, .other] { self[side].unmark(Array(items)) }
+    }
+    if case .perform(.restore) = job.kind, let path = result.newItem { goToRestored(path) }
+    if case .empty = job.kind, result.failure == nil { isShowingTrash = false }
+    for folder in result.changedFolders {
+      // Only a list that shows the new item goes to it.
+      for side in [Side.main, .other] where self[side].folder == folder {
+        let item = result.newItem.flatMap { $0.parent == folder ? $0 : nil }
+        self[side].reload(selecting: side == active ? item : nil)
+      }
+      tree.reload(folder)
+    }
+  }
+
+  /// Shows an item that came back from the trash.
+  private mutating func goToRestored(_ path: RawPath) {
+    isShowingTrash = false
+    enter(path.parent, selecting: path, on: active)
+    goToList()
+  }
+
+  /// Shows the parent of a folder that was deleted.
+  private mutating func leaveDeleted(_ kind: FileJob.Kind) {
+    guard case .perform(.delete(let items)) = kind else { return }
+    for side in [Side.main, .other] {
+      let folder = self[side].folder
+      let gone = items.first(where: folder.isWithin)
+      if let gone { enter(gone.parent, on: side) }
+    }
+  }
+}
