@@ -31,23 +31,44 @@ package struct PlaceFile: Sendable {
     }
   }
 
-  /// Changes the places in the file, off the caller's actor.
+  /// Changes the places in the file, off the caller's actor. Another run of the app waits until the
+  /// file is written, so that neither loses what the other one has stored.
   ///
   /// - Returns: the places, with those that another run of the app has stored meanwhile.
   @concurrent
   func apply(_ changes: [Places.Change]) async throws(PlaceProblem) -> Places {
+    let lock = try lock()
+    defer { close(lock) }
     var places = try read()
     for change in changes { places.apply(change) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try encoder.encode(places).write(to: url, options: .atomic)
     } catch {
-      throw PlaceProblem("“\(url.path)” cannot be written. No folder is remembered.")
+      throw unwritable
     }
     return places
+  }
+
+  private var unwritable: PlaceProblem {
+    PlaceProblem("“\(url.path)” cannot be written. No folder is remembered.")
+  }
+
+  /// Opens a file beside the places that one run of the app has at a time. Closing it gives it to
+  /// the next one, as the end of a process does.
+  private func lock() throws(PlaceProblem) -> Int32 {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw unwritable
+    }
+    let file = open(url.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw unwritable }
+    // Some file systems have no locks; there it is as if nobody else had the file.
+    while flock(file, LOCK_EX) != 0, errno == EINTR {}
+    return file
   }
 }
 
