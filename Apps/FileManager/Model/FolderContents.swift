@@ -5,32 +5,45 @@ struct FolderContents: Sendable {
   let all: [FileEntry]
   /// The entries that are shown, below the one that leads up.
   let rows: [FileEntry]
+  /// The number of entries without the filter.
+  let count: Int
   /// The room on the volume; `nil` if it was not asked for, or is not known.
   let space: VolumeSpace?
 
+  /// The entries that are shown.
+  struct Choice: Hashable, Sendable {
+    var hidden: Bool
+    var filter: NameFilter?
+  }
+
   private init(
-    _ all: [FileEntry], of folder: RawPath, hidden: Bool, space: VolumeSpace? = nil
+    _ all: [FileEntry], of folder: RawPath, _ choice: Choice, space: VolumeSpace? = nil
   ) {
     (self.all, self.space) = (all, space)
-    let shown = hidden ? all : all.filter { !$0.isHidden }
+    var shown = choice.hidden ? all : all.filter { !$0.isHidden }
+    count = shown.count
+    if let filter = choice.filter {
+      let matches = filter.matcher()
+      shown = shown.filter { matches($0.name) }
+    }
     rows = folder.parent == folder ? shown : [.parent(of: folder)] + shown
   }
 
   /// Reads a folder, off the main actor.
   @concurrent
   static func read(
-    _ folder: RawPath, _ order: FileOrder, hidden: Bool
+    _ folder: RawPath, _ order: FileOrder, _ choice: Choice
   ) async throws -> FolderContents {
     FolderContents(
-      try await FolderReader().entries(of: folder, sorted: order), of: folder, hidden: hidden,
+      try await FolderReader().entries(of: folder, sorted: order), of: folder, choice,
       space: VolumeSpace(of: folder))
   }
 
-  /// Sorts entries, off the main actor.
+  /// Sorts and chooses entries, off the main actor.
   @concurrent
   static func sort(
-    _ entries: [FileEntry], of folder: RawPath, _ order: FileOrder, hidden: Bool
+    _ entries: [FileEntry], of folder: RawPath, _ order: FileOrder, _ choice: Choice
   ) async -> FolderContents {
-    FolderContents(order.sorted(entries), of: folder, hidden: hidden)
+    FolderContents(order.sorted(entries), of: folder, choice)
   }
 }

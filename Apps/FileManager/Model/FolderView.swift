@@ -20,6 +20,10 @@ package struct FolderView {
   private(set) var markedBytes: Int64 = 0
   var columns = TableColumns(sort: .init(column: FolderView.name))
   private(set) var showsHidden: Bool
+  /// The part of the names to which the list is narrowed; `nil` if it is not.
+  private(set) var filter: NameFilter?
+  /// The number of entries without the filter.
+  private(set) var count = 0
   /// The reason why the folder cannot be read.
   package private(set) var failure: String?
   package private(set) var isLoading = true
@@ -71,6 +75,7 @@ package struct FolderView {
       after = []
       self.folder = folder
       (rows, all, current, marked, failure) = ([], [], nil, [], nil)
+      (count, filter) = (0, nil)
       columns.cursor = nil
     }
     reload(selecting: entry)
@@ -103,7 +108,7 @@ package struct FolderView {
 
   mutating func take(_ contents: FolderContents, of reading: Reading) {
     guard reading == self.reading else { return }
-    space = contents.space
+    (space, count) = (contents.space, contents.count)
     let place = rows.firstIndex { $0.id == current }
     (all, rows, isLoading, failure) = (contents.all, contents.rows, false, nil)
     let ids = Set(rows.map(\.id))
@@ -119,6 +124,7 @@ package struct FolderView {
   mutating func fail(_ reason: String, of reading: Reading) {
     guard reading == self.reading else { return }
     (isLoading, failure, rows, all, current, marked) = (false, reason, [], [], nil, [])
+    count = 0
   }
 
   // MARK: - Order
@@ -148,12 +154,36 @@ package struct FolderView {
     sort()
   }
 
+  /// The entries that the list asks for.
+  var choice: FolderContents.Choice { FolderContents.Choice(hidden: showsHidden, filter: filter) }
+
+  /// The filter as it is typed.
+  var filterText: String {
+    get { filter?.text ?? "" }
+    set {
+      guard newValue != filterText else { return }
+      filter = NameFilter(text: newValue)
+      sort()
+    }
+  }
+
+  mutating func beginFilter() { if filter == nil { filter = NameFilter(text: "") } }
+
+  mutating func endFilter() {
+    guard filter != nil else { return }
+    filter = nil
+    sort()
+  }
+
   mutating func show(_ contents: FolderContents, sorted number: Int) {
     guard number == sorts, !isLoading else { return }
-    (all, rows) = (contents.all, contents.rows)
+    (all, rows, count) = (contents.all, contents.rows, contents.count)
     let ids = Set(rows.map(\.id))
     marked.formIntersection(ids)
-    if current.map(ids.contains) != true { current = (entries.first ?? rows.first)?.id }
+    // What is typed for the filter is meant for an entry, and not for the folder above.
+    if current.map(ids.contains) != true || filter != nil && currentEntry == nil {
+      current = (entries.first ?? rows.first)?.id
+    }
   }
 
   // MARK: - Entries
@@ -166,7 +196,7 @@ package struct FolderView {
   package var currentEntry: FileEntry? { current.flatMap { id in entries.first { $0.id == id } } }
 
   /// The entries that are there and not shown.
-  var hiddenCount: Int { all.count - entries.count }
+  var hiddenCount: Int { all.count - count }
 
   /// The marked entries, or else the one under the cursor.
   var chosen: [FileEntry] {
@@ -175,9 +205,18 @@ package struct FolderView {
   }
 
   /// Marks the entry under the cursor or takes its mark, and goes on.
-  mutating func mark() {
+  mutating func mark(movingBy rows: Int = 1) {
     if let currentEntry { toggleMark(of: currentEntry.id) }
-    moveCursor(by: 1)
+    moveCursor(by: rows)
+  }
+
+  /// Marks the entries from the cursor to another one, which gets it.
+  mutating func mark(to entry: FileEntry.ID) {
+    guard let end = rows.firstIndex(where: { $0.id == entry }) else { return }
+    let start = rows.firstIndex { $0.id == current } ?? end
+    marked.formUnion(
+      rows[min(start, end)...max(start, end)].lazy.filter { !$0.isParent }.map(\.id))
+    current = entry
   }
 
   mutating func toggleMark(of entry: FileEntry.ID) {

@@ -22,13 +22,15 @@ enum PreviewContent: Sendable {
   private static let mostPixels = 16_000_000
 
   /// Reads an entry, off the main actor.
+  ///
+  /// - Parameter hidden: whether a folder shows its hidden entries.
   @concurrent
-  static func read(_ entry: FileEntry) async -> PreviewContent {
+  static func read(_ entry: FileEntry, hidden: Bool) async -> PreviewContent {
     do {
       switch entry.kind {
       case .link(let target, _, isBroken: true):
         return .message("A broken link to \(target)", isProblem: true)
-      case .directory, .link(_, isDirectory: true, _): return try await folder(entry)
+      case .directory, .link(_, isDirectory: true, _): return try await folder(entry, hidden)
       case .file, .link: return try await file(entry)
       case .other: return .message("A pipe, a socket or a device", isProblem: false)
       }
@@ -38,9 +40,14 @@ enum PreviewContent: Sendable {
   }
 
   @concurrent
-  private static func folder(_ entry: FileEntry) async throws -> PreviewContent {
-    let entries = try await FolderReader().entries(of: entry.path)
-    guard !entries.isEmpty else { return .message("Empty", isProblem: false) }
+  private static func folder(
+    _ entry: FileEntry, _ hidden: Bool
+  ) async throws -> PreviewContent {
+    let all = try await FolderReader().entries(of: entry.path)
+    let entries = hidden ? all : all.filter { !$0.isHidden }
+    guard !entries.isEmpty else {
+      return .message(all.isEmpty ? "Empty" : "\(all.count) hidden", isProblem: false)
+    }
     var lines = heading(entry) + entries.prefix(mostEntries).map(line)
     if entries.count > mostEntries { lines.append("… and \(entries.count - mostEntries) more") }
     return .lines(log(lines), of: nil)
@@ -57,6 +64,10 @@ enum PreviewContent: Sendable {
     let sample = try await FileSample.read(entry.path, most: mostText)
     guard !sample.bytes.isEmpty else { return .message("Empty", isProblem: false) }
     if let picture = picture(entry, sample) { return .picture(picture) }
+    if let size = JPEGSize(header: sample.bytes) {
+      let words = "JPEG, \(size.words), \(FileEntry.words(ofSize: entry.size))"
+      return .message(words, isProblem: false)
+    }
     guard let text = text(sample) else {
       let bytes = Array(sample.bytes.prefix(mostData))
       return .bytes(bytes, heading: heading(entry))
@@ -73,7 +84,13 @@ enum PreviewContent: Sendable {
     }
     var log = Log(text)
     guard sample.isCut else { return .lines(log, of: nil) }
-    log.append("… the first \(mostText >> 10) KiB of \(entry.sizeText); v shows all")
+    let part = "… the first \(mostText >> 10) KiB of \(entry.sizeText)"
+    guard UTF16Text(sample.bytes) == nil else {
+      // What shows all reads UTF-8.
+      log.append(part)
+      return .lines(log, of: nil)
+    }
+    log.append(part + "; v shows all")
     return .lines(log, of: String(validating: entry.path.bytes, as: UTF8.self))
   }
 
@@ -106,6 +123,7 @@ enum PreviewContent: Sendable {
 
   /// The text of a sample; `nil` if it is none. A character may be cut at its end.
   private static func text(_ sample: FileSample) -> String? {
+    if let text = UTF16Text(sample.bytes)?.text { return text }
     guard !sample.bytes.contains(0) else { return nil }
     for dropped in 0...(sample.isCut ? 3 : 0) {
       let bytes = sample.bytes.dropLast(dropped)

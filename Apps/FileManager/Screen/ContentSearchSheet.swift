@@ -1,4 +1,5 @@
 import FileWork
+import Foundation
 import Recurse
 
 /// A form for a text and a pattern of names, and the files below a folder that have both. They are
@@ -82,7 +83,8 @@ struct ContentSearchSheet: Component, Equatable {
     let (count, files) = (state.matches.count, state.files)
     let found = count == 1 ? "1 file of \(files)" : "\(count) files of \(files)"
     if state.isSearching { return found + ", searching… Esc stops" }
-    return state.isCut ? "The first \(count) files" : found + (state.isStopped ? ", stopped" : "")
+    if state.isCut { return "The first \(count.formatted()) files, where a search ends" }
+    return found + (state.isStopped ? ", stopped" : "")
   }
 
   // MARK: - Effects

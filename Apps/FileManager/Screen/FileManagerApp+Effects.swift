@@ -65,10 +65,10 @@ extension FileManagerApp {
   private func read(
     _ reading: FolderView.Reading, _ view: FolderView, on side: State.Side
   ) -> Effect {
-    let (order, hidden) = (view.order, view.showsHidden)
+    let (order, choice) = (view.order, view.choice)
     return .task(id: Work.read(side, reading)) { app in
       do {
-        let contents = try await FolderContents.read(reading.folder, order, hidden: hidden)
+        let contents = try await FolderContents.read(reading.folder, order, choice)
         app.send { $0.take(contents, of: reading, on: side) }
       } catch {
         let reason = "\(error)"
@@ -79,9 +79,9 @@ extension FileManagerApp {
 
   private func sort(_ view: FolderView, on side: State.Side) -> Effect {
     let (entries, folder, order) = (view.all, view.folder, view.order)
-    let (hidden, number) = (view.showsHidden, view.sorts)
+    let (choice, number) = (view.choice, view.sorts)
     return .task(id: Work.sort(side, number)) { app in
-      let contents = await FolderContents.sort(entries, of: folder, order, hidden: hidden)
+      let contents = await FolderContents.sort(entries, of: folder, order, choice)
       app.send { $0[side].show(contents, sorted: number) }
     }
   }
@@ -89,7 +89,8 @@ extension FileManagerApp {
   private func readTree(_ folder: RawPath, hidden: Bool) -> Effect {
     .task(id: Work.tree(folder)) { app in
       do {
-        let contents = try await FolderContents.read(folder, FileOrder(), hidden: hidden)
+        let contents = try await FolderContents.read(
+          folder, FileOrder(), FolderContents.Choice(hidden: hidden))
         let folders = contents.rows.filter { $0.kind == .directory && !$0.isParent }
           .map(\.path)
         app.send { $0.tree.take(folders, in: folder) }

@@ -24,6 +24,13 @@ extension FileManagerApp {
     return VStack(alignment: .stretch) {
       Text(view.folder.description).lineLimit(1).truncationMode(.head)
         .bold(state.active == side).foreground(.accent)
+      if view.filter != nil {
+        TextField("Filter", text: \.[side].filterText, prompt: "a part of a name, or *.txt")
+          .onSubmit { $0.leaveFilter(on: side) }
+          .focused(\.focus, equals: .filter(side))
+          .onKey(.down) { $0.leaveFilter(on: side) }
+          .onKey(.escape) { $0.endFilter(on: side) }
+      }
       if let failure = view.failure {
         Text(failure).foreground(.error).focusable()
           .focused(\.focus, equals: side == .main ? .main : .left)
@@ -72,6 +79,9 @@ extension FileManagerApp {
     } row: { entry, row in
       row.onKey(.enter) { $0.open(entry, on: side) }
         .onTapGesture(count: 2) { $0.open(entry, on: side) }
+        .onTapGesture(button: .left) { $0.click(entry, on: side, $1.modifiers) }
+        .onKey(Key.down.with(.shift)) { $0[side].mark() }
+        .onKey(Key.up.with(.shift)) { $0[side].mark(movingBy: -1) }
         .onKey(.left) { $0.enterParent(on: side) }
         .onKey(.right) { state in
           if entry.isDirectory, !entry.isParent { state.open(entry, on: side) }

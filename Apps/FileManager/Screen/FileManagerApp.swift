@@ -81,7 +81,8 @@ package struct FileManagerApp: App {
       if places.contains(.preview) {
         Pane("preview", min: 16) {
           Preview(
-            entry: state.list.currentEntry, version: state.list.reads, isWhole: state.isViewing
+            entry: state.list.currentEntry, version: state.list.reads, isWhole: state.isViewing,
+            hidden: state.list.showsHidden
           )
             .focused(\.focus, equals: .preview)
             .padding(margins(of: .preview, among: places))
@@ -113,6 +114,8 @@ package struct FileManagerApp: App {
       Command("Cancel", key: "escape") { $0.cancel() }
     } else if state.place == .preview {
       Command("Back", key: "escape") { $0.goToList() }
+    } else if state.list.filter != nil {
+      Command("End the filter", key: "escape") { $0.endFilter(on: $0.active) }
     } else if !state.list.marked.isEmpty {
       Command("Unmark all", key: "escape") { $0.list.unmarkAll() }
     }
@@ -124,10 +127,14 @@ package struct FileManagerApp: App {
     if !state.list.marked.isEmpty {
       Command("Take marks by pattern", key: "-") { $0.show(.unmark) }
     }
-    // In a preview, it finds text.
-    if state.place != .preview { Command("Search", key: "/") { $0.isSearching = true } }
     Command("View in whole window", key: "v") { $0.view() }
-    Command("Find file", key: "ctrl+p") { $0.isSearching = true }
+    if state.place == .preview {
+      // In a preview, "/" finds text.
+      Command("Find file", key: "ctrl+p") { $0.isSearching = true }
+    } else {
+      Command("Find file", key: "ctrl+p") { $0.isSearching = true }.alternateKey("/")
+    }
+    Command("Filter", key: "&") { $0.beginFilter() }
     Command("Find in files", key: "alt+?") { $0.isSearchingContents = true }
       .alternateKey("f")
     Command(state.showsTree ? "Two lists" : "Tree", id: "left", key: "f9") { $0.switchLeft() }

@@ -85,7 +85,11 @@ package struct FileManagerState {
   let limit: RawPath?
 
   /// A pane.
-  package enum Place: Hashable, Sendable { case left, main, preview }
+  package enum Place: Hashable, Sendable {
+    case left, main, preview
+    /// The field above a list, which is a part of its pane.
+    case filter(Side)
+  }
 
   /// A list of the entries of a folder.
   package enum Side: Hashable, Sendable { case main, other }
@@ -144,6 +148,7 @@ package struct FileManagerState {
   /// Takes the pane that a person went to.
   mutating func noteFocus(_ focus: Place?) {
     guard let focus else { return }
+    if case .filter(let side) = focus { return noteFocus(side == .main ? .main : .left) }
     place = focus
     if focus != .preview { isViewing = false }
     if focus == .main { active = .main }

@@ -12,6 +12,8 @@ struct Preview: Component, Equatable {
   let version: Int
   /// Whether it has the whole window, and shows a text to its end.
   let isWhole: Bool
+  /// Whether a folder shows its hidden entries.
+  let hidden: Bool
 
   struct State {
     var content: PreviewContent?
@@ -73,6 +75,7 @@ struct Preview: Component, Equatable {
   private struct Wanted: Hashable, Sendable {
     let entry: FileEntry
     let version: Int
+    let hidden: Bool
   }
 
   /// A long text that is read to its end.
@@ -83,8 +86,8 @@ struct Preview: Component, Equatable {
 
   func effects(state: State) -> [Effect] {
     if let entry {
-      .task(id: Wanted(entry: entry, version: version)) { app in
-        let content = await PreviewContent.read(entry)
+      .task(id: Wanted(entry: entry, version: version, hidden: hidden)) { [hidden] app in
+        let content = await PreviewContent.read(entry, hidden: hidden)
         app.send { ($0.content, $0.entry, $0.file) = (content, entry, nil) }
       }
       if isWhole, case .lines(_, let path?) = state.content, state.entry == entry {

@@ -1,4 +1,5 @@
 import FileWork
+import Foundation
 import Recurse
 
 /// A field for a part of a name, and the files below a folder whose paths match it, the best first.
@@ -15,6 +16,8 @@ struct SearchSheet: Component, Equatable {
     var names: [TreeNames.Item] = []
     var isRead = false
     var isCut = false
+    /// The number of names that match.
+    var found: Int?
     var failure: String?
     var selected: TreeNames.Item.ID?
 
@@ -33,7 +36,7 @@ struct SearchSheet: Component, Equatable {
 
   func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      TextField("Search", text: \.query, prompt: "letters of a name below \(folder)")
+      TextField("Find file", text: \.query, prompt: "letters of a name below \(folder)")
         .onSubmit { state, emit in
           if let path = state.path { emit(.chosen(path)) }
         }
@@ -47,6 +50,7 @@ struct SearchSheet: Component, Equatable {
       } placeholder: {
         Text(state.isRead ? "No such name" : "Reading…").foreground(.secondaryText)
       }
+      .onMatch { $0.found = $1 }
       .accessibilityLabel("Found names")
     }
   }
@@ -54,8 +58,11 @@ struct SearchSheet: Component, Equatable {
   private func status(_ state: State) -> String {
     if let failure = state.failure { return failure }
     let count = state.names.count
-    if !state.isRead { return count == 0 ? "Reading…" : "\(count) names, reading…" }
-    return state.isCut ? "the first \(count) names" : "\(count) names"
+    if count == 0, !state.isRead { return "Reading…" }
+    let all = state.isCut ? "the first \(count.formatted()) names" : "\(count.formatted()) names"
+    let isNarrow = state.query.contains { $0 != " " }
+    let found = isNarrow ? state.found.map { "\($0.formatted()) of " } ?? "" : ""
+    return found + all + (state.isRead ? "" : ", reading…")
   }
 
   // MARK: - Effects

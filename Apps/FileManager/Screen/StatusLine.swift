@@ -7,6 +7,8 @@ struct StatusLine: Component, Equatable {
   private let progress: FileProgress
   private let pace: Pace
   private let problem: String?
+  private let filter: NameFilter?
+  private let total: Int
   private let count: Int
   private let marked: Int
   private let markedBytes: Int64
@@ -17,6 +19,7 @@ struct StatusLine: Component, Equatable {
   init(_ state: FileManagerState) {
     words = state.job?.kind.words
     (progress, pace, problem) = (state.progress, state.pace, state.problem)
+    (filter, total) = (state.list.filter, state.list.count)
     (count, marked) = (state.list.entries.count, state.list.marked.count)
     (isLoading, hidden) = (state.list.isLoading, state.list.hiddenCount)
     markedBytes = state.list.marked.isEmpty ? 0 : state.list.chosen.reduce(0) { $0 + $1.bytes }
@@ -46,7 +49,11 @@ struct StatusLine: Component, Equatable {
         Spacer()
         Text("Esc cancels").foreground(.secondaryText)
       } else {
-        Text(count == 1 ? "1 item" : "\(count) items")
+        if let filter {
+          Text("\(count) of \(total) with “\(filter.text)”").foreground(.warning).flex(shrink: 1)
+        } else {
+          Text(count == 1 ? "1 item" : "\(count) items")
+        }
         if hidden > 0 { Text("\(hidden) hidden").foreground(.secondaryText) }
         if marked > 0 {
           Text("\(marked) marked" + (markedBytes > 0 ? ", \(size)" : "")).foreground(.warning)
