@@ -92,39 +92,66 @@ struct PropertiesSheet: Component, Equatable {
 
   // MARK: - Rights
 
-  @NodeBuilder<Self>
+  /// Below this width of the window, what follows a title is below it.
+  private nonisolated static let narrow = 40
+
   private func rights(_ draft: RightsDraft, of facts: Facts) -> Node {
-    for who in RightsDraft.Who.allCases {
+    WithEnvironment(\.windowSize) { size in
+      VStack(alignment: .stretch) {
+        for who in RightsDraft.Who.allCases {
+          titled(who.rawValue, in: size) {
+            FlowStack(spacing: 2) {
+              for right in RightsDraft.Right.allCases { toggle(who, right, draft) }
+            }
+            .flex(grow: 1, shrink: 1)
+          }
+        }
+        let change = Self.change(draft, of: facts)
+        titled("Octal", in: size) {
+          FlowStack(spacing: 2) {
+            TextField("Octal", text: \.rights.text, prompt: "mixed")
+              .onSubmit { state, emit in
+                if let facts = state.facts, let change = Self.change(state.rights, of: facts) {
+                  emit(.changed(facts.changeable, change))
+                }
+              }
+              .frame(width: 8)
+            Button("Change") { _, emit in
+              if let change { emit(.changed(facts.changeable, change)) }
+            }
+            .disabled(change == nil)
+          }
+          .flex(grow: 1, shrink: 1)
+        }
+        if !draft.isValid {
+          Text("Three or four digits from 0 to 7").foreground(.error).lineLimit(2)
+        }
+      }
+    }
+  }
+
+  @NodeBuilder<Self>
+  private func titled(
+    _ title: String, in size: CellSize, @NodeBuilder<Self> _ content: () -> Node
+  ) -> Node {
+    let text = Text(title).foreground(.secondaryText)
+    if size.columns < Self.narrow {
+      text
+      content()
+    } else {
       HStack(spacing: 2) {
-        Text(who.rawValue).foreground(.secondaryText).frame(width: 8)
-        FlowStack(spacing: 2) {
-          for right in RightsDraft.Right.allCases {
-            let isMixed = draft.isMixed(who, right)
-            Toggle(right.title + (isMixed ? " (mixed)" : ""), isOn: \.rights[who, right])
-              .accessibilityLabel("\(who.rawValue): \(right.title)\(isMixed ? ", mixed" : "")")
-          }
-        }
-        .flex(grow: 1, shrink: 1)
+        text.frame(width: 8)
+        content()
       }
     }
-    let change = Self.change(draft, of: facts)
-    HStack(spacing: 2) {
-      Text("Octal").foreground(.secondaryText).frame(width: 8)
-      TextField("Octal", text: \.rights.text, prompt: "mixed")
-        .onSubmit { state, emit in
-          if let facts = state.facts, let change = Self.change(state.rights, of: facts) {
-            emit(.changed(facts.changeable, change))
-          }
-        }
-        .frame(width: 8)
-      Button("Change") { _, emit in
-        if let change { emit(.changed(facts.changeable, change)) }
-      }
-      .disabled(change == nil)
-    }
-    if !draft.isValid {
-      Text("Three or four digits from 0 to 7").foreground(.error).lineLimit(1)
-    }
+  }
+
+  private func toggle(
+    _ who: RightsDraft.Who, _ right: RightsDraft.Right, _ draft: RightsDraft
+  ) -> Node {
+    let isMixed = draft.isMixed(who, right)
+    return Toggle(right.title + (isMixed ? " (mixed)" : ""), isOn: \.rights[who, right])
+      .accessibilityLabel("\(who.rawValue): \(right.title)\(isMixed ? ", mixed" : "")")
   }
 
   /// What a draft changes in the items; `nil` if that is nothing.

@@ -25,7 +25,7 @@ extension OwnedContent where Owner == FileManagerApp {
           }
           Button("Replace", role: .destructive) { $0.decide(.replace) }
         }
-        Toggle(conflict.canMerge ? "For all folders" : "For all", isOn: \.isForAll)
+        Toggle(conflict.canMerge ? "All folders" : "For all", isOn: \.isForAll)
       }
     }
     .sheet(item: \.trouble) { trouble in

@@ -67,8 +67,13 @@ struct TrashSheet: Component {
         }
         .foreground(.secondaryText)
       } else if !state.entries.isEmpty {
-        Text("Enter brings an item back, Delete or d removes it for good.")
-          .foreground(.secondaryText).lineLimit(2)
+        WithEnvironment(\.windowSize) { size in
+          // In a small window, the items have the lines.
+          if size.rows >= 10 {
+            Text("Enter brings an item back, Delete or d removes it for good.")
+              .foreground(.secondaryText).lineLimit(2)
+          }
+        }
         Button("Empty the trash…", role: .destructive) { $0.isAsking = true }
       }
     }

@@ -22,7 +22,7 @@ import Testing
     try manager.select("docs")
     screen.press(.function(6))
     try await manager.waitToShow("“docs” exists already")
-    #expect(screen.shows("For all folders"))
+    #expect(screen.shows("All folders"))
     try screen.press("Merge")
     try await manager.waitToShow("“guide.md” exists already")
     #expect(!screen.shows("Merge"))
@@ -251,6 +251,18 @@ import Testing
     screen.press(.control("z"))
     try await manager.waitForWork()
     #expect(try permissions("notes.txt") == 0o644 && permissions("main.swift") == 0o755)
+  }
+
+  @Test("have checkboxes with whole titles in a narrow window")
+  func narrowRights() async throws {
+    let manager = try await FileManagerScreen(columns: 20, rows: 32)
+    let screen = manager.screen
+    screen.change { $0.go(to: .main) }
+    try manager.select("notes.txt")
+    screen.type("i")
+    for title in ["] read", "] write", "] run", "Owner", "Octal", "Change"] {
+      try await manager.waitToShow(title)
+    }
   }
 
   @Test("replace what is older, and tell the sizes and dates of both")
