@@ -30,6 +30,11 @@ final class StageLayers {
   /// Opens or closes the page of all commands.
   func toggleCommands() {
     if case .commands = content, presenter?.layer != nil { return close() }
+    showCommands()
+  }
+
+  /// Opens the page of all commands.
+  func showCommands() {
     let words = tree.commands.wordsReference
     show(
       .commands(

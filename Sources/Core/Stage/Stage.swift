@@ -88,6 +88,7 @@ package final class Stage {
       case .announcement(let text):
         screen.announce(text)
         voice.announce(text)
+      case .commands: layers.showCommands()
       }
     }
     var environment = environment

@@ -54,6 +54,13 @@ public struct Emit<Output> {
     if !text.isEmpty { requests.append(.notification(text)) }
   }
 
+  /// Opens the page of all commands, as F1 does.
+  ///
+  /// ```swift
+  /// Button("Help") { _, emit in emit.showCommands() }
+  /// ```
+  public mutating func showCommands() { requests.append(.commands) }
+
   /// Speaks a text to a person who hears the app, about an event away from the focus.
   ///
   /// ```swift

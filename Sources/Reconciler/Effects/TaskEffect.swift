@@ -31,7 +31,7 @@ final class TaskEffect: RunningEffect {
   /// The task in the words for a person, who may have written all of its id.
   var name: String {
     let id = key.description
-    let shown = id.prefix(40)
+    let shown = id.prefix(120)
     return "\(path): \(id.isEmpty ? "an effect" : shown.endIndex < id.endIndex ? "\(shown)…" : id)"
   }
 

@@ -47,6 +47,8 @@ package final class RecordingHost: WidgetHost {
     case .bell: requests.ring()
     case .notification(let text): requests.notify(text)
     case .announcement(let text): requests.announce(text)
+    // A tree without a screen has no page of commands.
+    case .commands: break
     }
   }
 

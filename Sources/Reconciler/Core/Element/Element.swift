@@ -38,4 +38,6 @@ package enum TerminalRequest: Equatable, Sendable {
   case notification(String)
   /// Speaks a line to a person who hears the app.
   case announcement(String)
+  /// Opens the page of all commands.
+  case commands
 }
