@@ -6,6 +6,8 @@ import RecurseReaders
 enum PreviewContent: Sendable {
   /// Lines, and the path of the file if they are only its beginning.
   case lines(Log, of: String?)
+  /// The first entries of a folder, below what else is to be said of it.
+  case entries([FileEntry], heading: [String], more: Int)
   case code(String, Language)
   case markdown(String)
   /// A text of paragraphs, which wraps between words.
@@ -48,15 +50,9 @@ enum PreviewContent: Sendable {
     guard !entries.isEmpty else {
       return .message(all.isEmpty ? "Empty" : "\(all.count) hidden", isProblem: false)
     }
-    var lines = heading(entry) + entries.prefix(mostEntries).map(line)
-    if entries.count > mostEntries { lines.append("… and \(entries.count - mostEntries) more") }
-    return .lines(log(lines), of: nil)
-  }
-
-  /// The size of an entry and its name.
-  private static func line(_ entry: FileEntry) -> String {
-    let size = entry.sizeText
-    return String(repeating: " ", count: max(0, 5 - size.count)) + size + " " + entry.nameText
+    return .entries(
+      Array(entries.prefix(mostEntries)), heading: heading(entry),
+      more: max(0, entries.count - mostEntries))
   }
 
   @concurrent
@@ -113,12 +109,6 @@ enum PreviewContent: Sendable {
   private static func heading(_ entry: FileEntry) -> [String] {
     guard case .link(let target, _, _) = entry.kind else { return [] }
     return ["→ \(target)"]
-  }
-
-  private static func log(_ lines: [String]) -> Log {
-    var log = Log(limit: .none)
-    for line in lines { log.append(line) }
-    return log
   }
 
   /// The text of a sample; `nil` if it is none. A character may be cut at its end.

@@ -24,6 +24,8 @@ extension FileManagerApp {
     return VStack(alignment: .stretch) {
       Text(view.folder.description).lineLimit(1).truncationMode(.head)
         .bold(state.active == side).foreground(.accent)
+        // The names below begin behind the bar of the cursor.
+        .padding(.leading)
       if view.filter != nil {
         TextField("Filter", text: \.[side].filterText, prompt: "a part of a name, or *.txt")
           .onSubmit { $0.leaveFilter(on: side) }

@@ -81,6 +81,7 @@ extension OwnedContent where Owner == FileManagerApp {
     .alert("Delete?", item: \.doomed) { _ in
       // It can be undone, so Enter may press it.
       Button("Delete") { $0.deleteDoomed() }
+      Button("Cancel") { _ in }
     } message: { items in
       Text(items.count == 1 ? "“\(items[0].name)”" : "\(items.count) items").lineLimit(1)
       Text("Ctrl+Z brings back what is deleted.").foreground(.secondaryText)

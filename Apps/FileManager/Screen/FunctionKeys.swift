@@ -10,10 +10,17 @@ extension FileManagerApp {
     let title: String
     /// The title where there is little room.
     let short: String
-    let press: (@MainActor (inout State) -> Void)?
+    let press: @MainActor (inout State, inout Emit<Output>) -> Void
 
     init(
-      _ title: String, short: String? = nil, _ press: (@MainActor (inout State) -> Void)? = nil
+      _ title: String, short: String? = nil, _ press: @escaping @MainActor (inout State) -> Void
+    ) {
+      self.init(title, short: short) { state, _ in press(&state) }
+    }
+
+    init(
+      _ title: String, short: String? = nil,
+      _ press: @escaping @MainActor (inout State, inout Emit<Output>) -> Void
     ) {
       (self.title, self.short, self.press) = (title, short ?? title, press)
     }
@@ -22,8 +29,8 @@ extension FileManagerApp {
   /// - Parameter columns: the width of the window.
   func functionKeys(_ state: State, columns: Int) -> Node {
     let keys = [
-      // A click cannot open the library's page of commands.
-      FunctionKey("Help"), FunctionKey("Rename") { $0.askForNames() },
+      FunctionKey("Help") { $1.showCommands() },
+      FunctionKey("Rename") { $0.askForNames() },
       FunctionKey("Preview", short: "View") { $0.switchPreview() },
       FunctionKey("Edit") { $0.edit() }, FunctionKey("Copy") { $0.copy() },
       FunctionKey("Move") { $0.move() }, FunctionKey("Folder") { $0.show(.newFolder) },
@@ -45,12 +52,10 @@ extension FileManagerApp {
   }
 
   /// `F7 Folder`, or `7Folder` as `mc` has it.
-  @NodeBuilder<FileManagerApp>
   private func field(_ number: Int, _ key: FunctionKey, isWide: Bool) -> Node {
-    let text =
-      (Text(isWide ? "F\(number) " : "\(number)").bold().foreground(.accent)
+    (Text(isWide ? "F\(number) " : "\(number)").bold().foreground(.accent)
       + Text(isWide ? key.title : key.short).foreground(.secondaryText)).lineLimit(1)
-    if let press = key.press { text.onTapGesture { press(&$0) } } else { text }
+      .onTapGesture { key.press(&$0, &$1) }
   }
 
   /// Whether the function keys do what the row says: neither a sheet nor the preview has the focus.

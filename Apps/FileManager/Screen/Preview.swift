@@ -46,6 +46,17 @@ struct Preview: Component, Equatable {
       }
     case .lines(let log, _):
       LogView(log) { Text(verbatim: $0.text) }.defaultScrollAnchor(.top)
+    case .entries(let entries, let heading, let more):
+      for line in heading { Text(line).foreground(.secondaryText).lineLimit(1) }
+      List(entries, id: \.id) { entry in
+        HStack(spacing: 1) {
+          Text(entry.nameText).foreground(FileLook(entry).color).lineLimit(1)
+            .truncationMode(.middle).flex(grow: 1, shrink: 1)
+          Text(entry.sizeText).foreground(.secondaryText).lineLimit(1)
+        }
+      }
+      .accessibilityLabel("Content")
+      if more > 0 { Text("… and \(more) more").foreground(.secondaryText).lineLimit(1) }
     case .code(let text, let language):
       ScrollView { Code(text, language: language) }
     case .markdown(let text):

@@ -35,6 +35,17 @@ struct SearchSheet: Component, Equatable {
   private nonisolated static let mostRead = 1_000_000
 
   func render(state: State) -> Node {
+    WithEnvironment(\.windowSize) { window in
+      if window.rows >= 16 {
+        // The line of keys stays in sight.
+        content(state).frame(width: min(100, window.columns - 6), height: window.rows - 8)
+      } else {
+        content(state)
+      }
+    }
+  }
+
+  private func content(_ state: State) -> Node {
     VStack(alignment: .stretch) {
       TextField("Find file", text: \.query, prompt: "letters of a name below \(folder)")
         .onSubmit { state, emit in
