@@ -1,5 +1,18 @@
 import GitWork
 
+extension GitStatus {
+  /// The files that keep a commit from being made; `nil` if there are none.
+  var conflictWords: String? {
+    let names = conflicts.map { "“\($0.path)”" }
+    return switch names.count {
+    case 0: nil
+    case 1: "\(names[0]) is in conflict"
+    case 2: "\(names[0]) and \(names[1]) are in conflict"
+    default: "\(names[0]), \(names[1]) and \(names.count - 2) more are in conflict"
+    }
+  }
+}
+
 /// The files that differ, as a tree or a list, and the row that is chosen.
 package struct StatusPage {
   package private(set) var value: GitStatus?

@@ -16,8 +16,10 @@ package struct Work {
   private var redos: [GitUndo] = []
   /// The last completed work, in words for a person.
   var notice: String?
-  /// The last error, in git's words.
-  package var problem: String?
+  /// The last error, until a person takes it away or another step begins.
+  package var problem: Problem?
+  /// Whether all that git said of it is shown.
+  var tellsAll = false
 
   /// The step that goes on.
   var job: Job? { jobs.first }
@@ -60,7 +62,7 @@ package struct Work {
     case .failure(let error):
       // What follows was meant for what this step should have made.
       jobs = []
-      problem = "\(job.step.title): \(error)"
+      problem = Problem(error, of: job.step.title)
     }
   }
 

@@ -36,6 +36,12 @@ extension ClientState {
       work.notice = "There is no commit to amend."
       return
     }
+    if let conflict = status.value?.conflictWords {
+      work.problem = Problem("\(conflict). Solve it, then Space marks it as solved.")
+      if let path = status.value?.conflicts.first?.path { status.select(path, in: .conflicts) }
+      if panel == .status { go(to: .list) }
+      return
+    }
     amend(amends)
     isCommitting = true
     wantsMessage = true
@@ -55,7 +61,7 @@ extension ClientState {
   }
 
   mutating func commit() {
-    guard !draft.isEmpty else { return }
+    guard !draft.isEmpty, status.value?.conflictWords == nil else { return }
     let message = draft.message
     var options = GitCommitOptions()
     options.amends = draft.amends
@@ -79,7 +85,7 @@ extension ClientState {
     if path.isText {
       program = .editor(path.description)
     } else {
-      work.problem = "“\(path)” cannot be passed on, since its name is no text."
+      work.problem = Problem("“\(path)” cannot be passed on, since its name is no text.")
     }
   }
 
@@ -88,7 +94,7 @@ extension ClientState {
       draft = CommitDraft()
     }
     program = nil
-    if case .failure(let error) = result { work.problem = "\(error)" }
+    if case .failure(let error) = result { work.problem = Problem("\(error)") }
     reload()
   }
 
@@ -214,8 +220,8 @@ extension ClientState {
   private static let remainsOfPush =
     "The remote has all of it or nothing. A fetch shows which of both."
 
-  /// Pushes the branch to where it follows. A tag, and a branch that follows none, goes to the
-  /// remote that a person chooses.
+  /// Asks before the branch is pushed to where it follows, since no step brings back what others
+  /// have. A tag, and a branch that follows none, goes to the remote that a person chooses.
   mutating func push(_ ref: GitRef? = nil) {
     func step(to remote: String?, _ force: GitPushForce = .never) -> Step {
       .transfer("Push", remains: Self.remainsOfPush) {
@@ -235,13 +241,29 @@ extension ClientState {
         })
       return
     }
-    guard upstream.behind > 0 else { return start(step(to: nil)) }
+    guard upstream.behind > 0 else { return askToPush(to: upstream, step(to: nil)) }
     ask(
       "Push over \(upstream.name)?",
       upstream.behind == 1
         ? "It has a commit that you have not. It is lost there."
         : "It has \(upstream.behind) commits that you have not. They are lost there.", "Force push",
       step(to: nil, .withLease))
+  }
+
+  private mutating func askToPush(to upstream: GitUpstream, _ step: Step) {
+    guard upstream.ahead > 0 || upstream.isGone else {
+      work.notice = "\(upstream.name) has all commits of \(headName)."
+      return
+    }
+    let what =
+      switch upstream.ahead {
+      case 0: "“\(headName)”"
+      case 1: "1 commit"
+      case let count: "\(count) commits"
+      }
+    let newest = refs.branches.first(where: \.isCurrent)?.subject
+    let subject = newest.map { upstream.ahead > 1 ? "The newest is “\($0)”." : "“\($0)”" } ?? ""
+    ask("Push \(what) to \(upstream.name)?", subject, "Push", isDestructive: false, step)
   }
 
   // MARK: - What is half done

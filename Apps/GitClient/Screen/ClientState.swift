@@ -132,11 +132,13 @@ package struct ClientState {
     }
   }
 
-  /// Cancels the step that goes on, or leaves the lines or the details.
+  /// Cancels the step that goes on, takes an error away, or leaves the lines or the details.
   mutating func goBack() {
     if !work.isIdle {
       work.cancel()
       reload()
+    } else if work.problem != nil {
+      work.problem = nil
     } else if lines != nil {
       lines = nil
     } else {
@@ -240,7 +242,7 @@ package struct ClientState {
     case .success(let value): return value
     case .failure(.cancelled): return nil
     case .failure(let error):
-      work.problem = "\(error)"
+      work.problem = Problem(error)
       return nil
     }
   }

@@ -18,17 +18,18 @@ enum CommitSheet {
           }
           TextEditor("Body", text: \.draft.body, prompt: "Why, if the subject does not say it")
             .findDisabled().frame(height: max(3, min(10, size.rows / 2 - 6))).background(.field)
-          files(facts.files, rows: max(2, size.rows / 2 - 6))
-          FlowStack(spacing: 2) {
+          files(facts.files, rows: max(2, size.rows / 2 - 7))
+          if let conflict = facts.conflict { Text(conflict).foreground(.error).lineLimit(2) }
+          SheetButtons {
             Button(facts.draft.amends ? "Amend" : "Commit") { $0.commit() }
-              .keyboardShortcut(.defaultAction).disabled(facts.draft.isEmpty)
+              .keyboardShortcut(.defaultAction).disabled(!facts.canCommit)
             Button("In the editor") { $0.commitInEditor() }
             Button("Cancel", role: .cancel)
             Toggle("Amend", isOn: facts.draft.amends) { $0.amend($1) }
           }
         }
         .commands {
-          Command("Commit", key: "ctrl+enter", isEnabled: !facts.draft.isEmpty) { $0.commit() }
+          Command("Commit", key: "ctrl+enter", isEnabled: facts.canCommit) { $0.commit() }
             .alternateKey("ctrl+s")
           Command("In the editor", key: "ctrl+o") { $0.commitInEditor() }
         }
@@ -70,9 +71,14 @@ extension ClientState {
     let draft: CommitDraft
     let branch: String
     let files: [GitFileChange]
+    /// The files that were found in conflict while the sheet is shown.
+    let conflict: String?
+
+    var canCommit: Bool { !draft.isEmpty && conflict == nil }
   }
 
   var commitFacts: CommitFacts {
-    CommitFacts(draft: draft, branch: headName, files: staged)
+    CommitFacts(
+      draft: draft, branch: headName, files: staged, conflict: status.value?.conflictWords)
   }
 }

@@ -79,7 +79,10 @@ extension GitClientApp {
       state.log.isSearching = true
       state.show(.log, .search)
     }
-    if state.log.isFiltered { Command("Show all", key: "escape") { $0.log.endSearch() } }
+    // Escape takes an error away first.
+    if state.log.isFiltered, state.work.problem == nil {
+      Command("Show all", key: "escape") { $0.log.endSearch() }
+    }
     if let commit = state.log.row?.commit {
       let (revision, words) = (GitRevision(commit.id), commit.id.short)
       if !state.isBare {

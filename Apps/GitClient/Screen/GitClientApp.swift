@@ -77,6 +77,9 @@ package struct GitClientApp: App {
   private func allCommands(_ state: State) -> [Command<Self>] {
     if !state.work.isIdle {
       Command("Cancel", id: "back", key: "escape") { $0.goBack() }
+    } else if let problem = state.work.problem {
+      Command("Dismiss", id: "back", key: "escape") { $0.goBack() }
+      if problem.hasMore { Command("All that git said", key: "w") { $0.work.tellsAll = true } }
     } else if state.showsDetail {
       Command("Back", key: "escape") { $0.goBack() }
     }

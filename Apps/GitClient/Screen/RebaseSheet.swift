@@ -64,11 +64,11 @@ struct RebaseSheet: Component {
       )
       .bold().lineLimit(1)
       WithEnvironment(\.windowSize) { size in
-        steps.frame(height: max(1, min(state.steps.count, size.rows - 8)))
+        steps.frame(height: max(1, min(state.steps.count, size.rows - 9)))
       }
       Text(state.flaw ?? "Alt+↑ and Alt+↓ move a commit").lineLimit(1)
         .foreground(state.flaw == nil ? .secondaryText : .error)
-      HStack(spacing: 2) {
+      SheetButtons {
         Button("Rebase") { [plan] state, emit in
           emit(GitRebasePlan(base: plan.base, steps: state.steps))
         }
@@ -98,7 +98,7 @@ struct RebaseSheet: Component {
               .focused(\.isWriting)
           }
         }
-        HStack(spacing: 2) {
+        SheetButtons {
           Button("Keep") { $0.takeMessage() }.keyboardShortcut(.defaultAction)
           Button("Cancel", role: .cancel)
         }

@@ -12,12 +12,21 @@ extension OwnedContent where Owner == GitClientApp {
           Text(prompt.title).bold().lineLimit(1).truncationMode(.middle)
           TextField(prompt.title, text: \.typed, prompt: prompt.hint)
             .onSubmit { $0.answerPrompt() }
-          HStack(spacing: 2) {
+          SheetButtons {
             Button(prompt.verb) { $0.answerPrompt() }.keyboardShortcut(.defaultAction)
             Button("Cancel", role: .cancel)
           }
         }
         .frame(idealWidth: 50, maxWidth: 60)
+      }
+      .sheet(isPresented: \.work.tellsAll) {
+        Reading(\.work.problem) { problem in
+          VStack(alignment: .stretch, spacing: 1) {
+            Text("\(problem?.title ?? "Git") failed").bold()
+            Text(problem?.whole ?? "")
+          }
+        }
+        .frame(idealWidth: 80, maxWidth: 100)
       }
       .sheet(item: \.plan) { plan in
         Reading(\.repository) { repository in

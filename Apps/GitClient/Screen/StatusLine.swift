@@ -5,14 +5,13 @@ import Recurse
 struct StatusLine: Component, Equatable {
   private let title: String?
   private let progress: GitProgress?
-  private let problem: String?
+  private let problem: Problem?
   private let facts: String
   private let isReading: Bool
 
   init(_ state: ClientState) {
     (title, progress) = (state.work.job?.step.title, state.work.progress)
-    // Git indents names by tabs, which are no cells.
-    problem = state.work.problem.map { String($0.map { $0 == "\t" ? " " : $0 }) }
+    problem = state.work.problem
     facts = Self.facts(state)
     isReading =
       state.obstacle == nil
@@ -22,7 +21,15 @@ struct StatusLine: Component, Equatable {
 
   func render(state: Void) -> Node {
     if let problem, title == nil {
-      Text(problem).foreground(.error).lineLimit(6).padding(horizontal: 1)
+      HStack(alignment: .top, spacing: 2) {
+        Text(problem.words).foreground(.error).lineLimit(3).flex(grow: 1, shrink: 1, basis: 0)
+        VStack(alignment: .trailing) {
+          Text("Esc dismisses")
+          if problem.hasMore { Text("w tells all") }
+        }
+        .foreground(.secondaryText).lineLimit(1).fixedSize()
+      }
+      .padding(horizontal: 1)
     } else {
       StatusBar {
         if let title {

@@ -21,6 +21,18 @@ struct ProgressReader {
 }
 
 extension GitProgress {
+  /// The beginnings of lines that tell of a transfer, also where git does not write over them.
+  private static let phases = [
+    "Enumerating objects:", "Counting objects:", "Delta compression using", "Compressing objects:",
+    "Writing objects:", "Total ", "Receiving objects:", "Resolving deltas:", "Updating files:",
+  ]
+
+  /// Returns whether a line only tells how far a transfer is, here or at the remote.
+  static func isPhase(_ line: ArraySlice<UInt8>) -> Bool {
+    let line = line.after("remote: ") ?? line
+    return phases.contains { line.starts(with: $0.utf8) }
+  }
+
   /// Reads `remote: Counting objects:  50% (5/10), 1.2 MiB | 3 KiB/s`. A line of blanks is none.
   init?(line: ArraySlice<UInt8>) {
     let text = String(terminalSafeName: Self.trimmed(line))

@@ -16,18 +16,47 @@ extension GitError: CustomStringConvertible {
     case .changedSince: "This can no longer be undone: the repository has changed since."
     case .unreadable(let command): "“git \(command)” wrote something unexpected."
     case .failed(let command, let code, let message):
-      message.isEmpty ? "“git \(command)” failed with code \(code)." : message
+      message.isEmpty ? "“git \(command)” failed with code \(code)." : Self.plain(message)
     case .system(let message): message
     }
   }
 
-  /// The words of git for a person: without hints and progress, and safe to show.
+  /// The words of git for a person: without progress, and safe to show.
   static func message(_ output: [UInt8]) -> String {
     // What git writes over is progress.
     let lines = output.lines.filter {
-      $0.after("hint:") == nil && !$0.isEmpty && !$0.contains(UInt8(ascii: "\r"))
+      !$0.isEmpty && !$0.contains(UInt8(ascii: "\r")) && !GitProgress.isPhase($0)
     }
     return lines.map { String(terminalSafeName: $0) }.joined(separator: "\n")
+  }
+
+  /// The words without git's hints on what to do next.
+  private static func plain(_ message: String) -> String {
+    let lines = message.split(separator: "\n").filter { !$0.hasPrefix("hint:") }
+    return lines.isEmpty ? message : lines.joined(separator: "\n")
+  }
+}
+
+extension GitError {
+  /// All that git has said, with its hints.
+  package var whole: String {
+    if case .failed(_, _, let message) = self, !message.isEmpty { message } else { description }
+  }
+
+  /// The lines that say why: the refs that were rejected and the first reason that the remote
+  /// gives, or else all from the first error on.
+  package var reason: String {
+    let lines = description.split(separator: "\n")
+    let rejected = lines.filter { $0.hasPrefix(" ! [") || $0.hasPrefix("! [") }
+    guard rejected.isEmpty else {
+      let remote = lines.first { $0.hasPrefix("remote: error:") || $0.hasPrefix("remote: fatal:") }
+      let refs = rejected.map { $0.drop { $0 == " " } }.map { line in
+        line.split(separator: " ").joined(separator: " ")
+      }
+      return (refs + (remote.map { [String($0)] } ?? [])).joined(separator: "\n")
+    }
+    let first = lines.firstIndex { $0.hasPrefix("error:") || $0.hasPrefix("fatal:") }
+    return lines[(first ?? 0)...].joined(separator: "\n")
   }
 }
 

@@ -36,11 +36,13 @@ import Testing
     try client.screen.press("To other")
     try await client.waitForWork()
     #expect(try branches(client, on: "origin") == "" && branches(client, on: "other") == "main")
-    // It follows the branch there, so nothing is asked.
+    // It follows the branch there, so the answer is one for that.
     try client.git("commit", "--quiet", "--allow-empty", "--message", "Next")
     client.screen.press(.control("r"))
     try await client.wait("it is ahead") { $0.status.value?.upstream?.ahead == 1 }
     client.screen.type("P")
+    #expect(client.screen.shows("Push 1 commit to other/main?"))
+    try client.screen.press("Push")
     try await client.waitForWork()
     try await client.wait("it is there") { $0.status.value?.upstream?.ahead == 0 }
   }
@@ -90,6 +92,7 @@ import Testing
   func cancel(key: String) async throws {
     let client = try await withSilentRemote()
     client.screen.type(key)
+    if key == "P" { try client.screen.press("Push") }
     #expect(client.screen.shows("Esc cancels") && !client.screen.state.work.isIdle)
     client.screen.press(.escape)
     #expect(client.screen.shows("cancelled.") && client.screen.state.work.isIdle)
@@ -105,6 +108,7 @@ import Testing
   func leaving(key: String, step: String, remains: String) async throws {
     let client = try await withSilentRemote()
     client.screen.type(key)
+    if key == "P" { try client.screen.press("Push") }
     #expect(!client.screen.state.work.isIdle)
     client.screen.type("q")
     #expect(client.screen.shows("\(step) is not done") && client.screen.shows(remains))

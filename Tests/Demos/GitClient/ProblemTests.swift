@@ -1,0 +1,83 @@
+import Foundation
+import GitWork
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import git_client
+
+@MainActor @Suite("A step of the git client that fails") struct GitClientProblemTests {
+  /// A client whose remote refuses all pushes, one commit before it.
+  private func refused() async throws -> GitClientScreen {
+    let client = try await GitClientScreen(columns: 100, rows: 24) { client in
+      try client.git("init", "--quiet", "--bare", ".git/origin")
+      try client.git("remote", "add", "origin", client.folder.path + "/.git/origin")
+      try client.git("push", "--quiet", "--set-upstream", "origin", "main")
+      let hook = client.folder.path + "/.git/origin/hooks/pre-receive"
+      let words = (1...6).map { "echo 'error: reason \($0)' >&2\n" }.joined()
+      try client.folder.write("#!/bin/sh\n\(words)exit 1\n", to: ".git/origin/hooks/pre-receive")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook)
+      try client.git("commit", "--quiet", "--allow-empty", "--message", "Next")
+    }
+    try await client.wait("it is ahead") { $0.status.value?.upstream?.ahead == 1 }
+    try await client.wait("the branch is read") { $0.refs.branches.first?.subject == "Next" }
+    client.screen.type("P")
+    #expect(client.screen.shows("Push 1 commit to origin/main?") && client.screen.shows("“Next”"))
+    try client.screen.press("Push")
+    try await client.waitToShow("Push: ! [remote rejected]")
+    return client
+  }
+
+  @Test("says what was rejected and why, without the progress before it")
+  func reason() async throws {
+    let client = try await refused()
+    #expect(client.screen.shows("[remote rejected] main -> main (pre-receive hook declined)"))
+    #expect(client.screen.shows("remote: error: reason 1"))
+    #expect(!client.screen.shows("reason 2") && !client.screen.shows("Enumerating"))
+  }
+
+  @Test("tells all that git said in a sheet")
+  func whole() async throws {
+    let client = try await refused()
+    #expect(client.screen.shows("w tells all"))
+    client.screen.type("w")
+    #expect(client.screen.shows("Push failed") && client.screen.shows("reason 6"))
+    client.screen.press(.escape)
+    #expect(!client.screen.shows("reason 6") && client.screen.shows("reason 1"))
+  }
+
+  @Test("is taken away by Escape, on each page and before other uses of that key")
+  func dismissing() async throws {
+    let client = try await refused()
+    client.screen.type("2")
+    #expect(client.screen.shows("Esc dismisses"))
+    client.screen.press(.enter)
+    client.screen.press(.escape)
+    #expect(!client.screen.shows("rejected") && client.screen.state.focus == Focus(.log, .detail))
+    client.screen.press(.escape)
+    #expect(client.screen.state.focus == Focus(.log, .list))
+  }
+
+  @Test("is none where a push has nothing to do")
+  func nothing() async throws {
+    let client = try await GitClientScreen { client in
+      try client.git("branch", "elsewhere")
+      try client.git("branch", "--set-upstream-to=elsewhere")
+    }
+    client.screen.type("P")
+    #expect(client.screen.shows("elsewhere has all commits of main."))
+  }
+
+  @Test(
+    "gives its lines from the first error on",
+    arguments: [
+      ("From origin\nerror: Lost:\n\ta.txt\nAborting", "error: Lost:\n\ta.txt\nAborting"),
+      ("hint: Pull first\nerror: Rejected", "error: Rejected"),
+      (" ! [rejected]   main -> main (why)\nerror: Some", "! [rejected] main -> main (why)"),
+      ("No way", "No way"),
+    ])
+  func lines(message: String, reason: String) {
+    #expect(GitError.failed(command: "push", code: 1, message: message).reason == reason)
+  }
+}
