@@ -18,6 +18,8 @@ package struct Detail: Sendable {
   package let content: Content
   /// The part of the patch that a person chose.
   package var part: PatchPart?
+  /// The chosen one of the commits.
+  var commit: GitID?
   /// The file of a commit that is shown alone.
   var file: GitPath? { didSet { if file != oldValue { narrow() } } }
   /// The patch that is shown: all of it, or that of the file.
@@ -34,7 +36,14 @@ package struct Detail: Sendable {
   init(_ source: DetailSource, _ content: Content) {
     (self.source, self.content) = (source, content)
     patch = Self.whole(content)
+    if case .commits(let rows, _) = content { commit = rows.first?.id }
     if case .file = source { part = patch.files.first?.hunks.first.map { .hunk($0.id) } }
+  }
+
+  /// Chooses the first part if none is chosen, so that a patch with the focus shows that it has it.
+  mutating func choosePart() {
+    guard part == nil, let first = patch.files.first else { return }
+    part = first.hunks.first.map { .hunk($0.id) } ?? .file(first.id)
   }
 
   /// The content for the same row, read again: what a person chose stays.
@@ -43,9 +52,12 @@ package struct Detail: Sendable {
       self = other
       return
     }
-    let (file, part) = (file, part)
+    let (file, part, commit) = (file, part, commit)
     self = other
     self.file = file
+    if case .commits(let rows, _) = content, rows.contains(where: { $0.id == commit }) {
+      self.commit = commit
+    }
     if let part, patch.contains(part) { self.part = part }
   }
 

@@ -68,6 +68,12 @@ package struct StatusNode: Identifiable, Hashable, Sendable {
   /// The file; `nil` for an area and a folder.
   package var entry: GitStatusEntry? { children == nil ? entries.first : nil }
 
+  /// The name before of a file that was renamed or copied; with its folder if that is another one.
+  var before: String? {
+    guard id.area == .staged, let entry, let old = entry.originalPath else { return nil }
+    return old.parent == entry.path.parent ? old.name.description : old.description
+  }
+
   /// The kind of change, as git's letter.
   var sign: String {
     guard let entry else { return "" }

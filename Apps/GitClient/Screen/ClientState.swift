@@ -28,8 +28,8 @@ package struct ClientState {
   /// The lines of the shown file, while a person chooses some of them.
   package var lines: LineChoice?
   var sizes: SplitSizes = [
-    "status": .share(2), "statusDetail": .share(3), "statusList": .share(1), "head": .share(1),
-    "logAbove": .share(2), "logBelow": .share(3), "branches": .share(2),
+    "status": .share(9), "statusDetail": .share(11), "statusList": .share(1), "head": .share(1),
+    "logAbove": .share(1), "logBelow": .share(1), "branches": .share(2),
     "branchesDetail": .share(3), "stashesAbove": .share(1), "stashesBelow": .share(3),
   ]
   /// The numbers of the states that are to be read.
@@ -102,6 +102,7 @@ package struct ClientState {
   mutating func noteFocus(_ focus: Focus?) {
     guard let focus, focus.panel == panel else { return }
     showsDetail = focus.isDetail
+    if focus.place == .detail { details[panel]?.choosePart() }
     if focus.place == .head || focus.place == .list { showsCommit = focus.place == .head }
   }
 
@@ -179,10 +180,19 @@ package struct ClientState {
   /// The file of a commit that is shown on a page.
   subscript(file panel: Panel) -> GitPath?? {
     get { .some(details[panel]?.file) }
-    set { details[panel]?.file = newValue ?? nil }
+    set {
+      details[panel]?.file = newValue ?? nil
+      if focus == Focus(panel, .detail) { details[panel]?.choosePart() }
+    }
   }
 
   subscript(files panel: Panel) -> [Detail.FileRow] { details[panel]?.files ?? [] }
+
+  /// The chosen one of the commits of a branch or a tag.
+  subscript(commit panel: Panel) -> GitID? {
+    get { details[panel]?.commit }
+    set { details[panel]?.commit = newValue }
+  }
 
   /// The commits of a branch or a tag.
   subscript(commits panel: Panel) -> [LogRow] {
@@ -191,6 +201,7 @@ package struct ClientState {
 
   mutating func take(_ detail: Detail, on panel: Panel) {
     if details[panel] == nil { details[panel] = detail } else { details[panel]?.take(detail) }
+    if focus == Focus(panel, .detail) { details[panel]?.choosePart() }
     guard panel == .status, let choice = lines else { return }
     // What was staged is no longer among the lines; the others are chosen from anew.
     guard detail.source == .file(choice.area, choice.path) else {

@@ -16,7 +16,9 @@ struct CommitColumns: Hashable {
   ///   - widestAuthor: the columns of the longest name in it.
   init(_ all: Int, widestAuthor: Int) {
     self.all = all
-    author = all < 50 ? 0 : min(widestAuthor, all < 90 ? 12 : 20)
+    author =
+      all < Self.leastWithAuthor
+      ? 0 : min(widestAuthor, max(10, min(32, all - Self.subjectColumns)))
     date = all < 90 ? .age : all < 110 ? .day : .minute
     showsHash = all >= 130
   }
@@ -29,6 +31,9 @@ struct CommitColumns: Hashable {
   }
 
   static let hashColumns = 7
+  /// The columns that a subject needs with its lanes and a date, before an author is whole, and
+  /// those of a row that shows an author at all.
+  private static let (subjectColumns, leastWithAuthor) = (60, 64)
 
   var dateColumns: Int {
     switch date {

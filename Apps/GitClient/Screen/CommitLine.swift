@@ -36,8 +36,8 @@ struct CommitLine: Component, Equatable {
     .padding(.trailing)
   }
 
-  /// The names that point to the commit. They leave the subject its room, or half of it where that
-  /// is scarce.
+  /// The names that point to the commit. They leave the subject its room, and have a quarter of the
+  /// row where that is scarce: what was done tells more than where it is.
   @NodeBuilder<Self>
   private var names: Node {
     let names = commit.decorations.compactMap(\.badge)
@@ -45,7 +45,7 @@ struct CommitLine: Component, Equatable {
       let width = names.reduce(-1) { $0 + $1.cellWidth + 1 }
       let room = columns.rest - (graph.map(GraphText.columns) ?? 0) - 1
       Self.badges(commit.decorations).lineLimit(1)
-        .frame(width: max(1, min(width, max(room / 2, room - commit.subject.cellWidth))))
+        .frame(width: max(1, min(width, max(8, room / 4, room - commit.subject.cellWidth))))
         .padding(.trailing)
     }
   }

@@ -188,9 +188,7 @@ extension GitClientApp {
     VStack(alignment: .stretch) {
       if diff.isCut { Text("Only the beginning is shown.").foreground(.warning) }
       if let detail = state.details[panel], !detail.patch.files.isEmpty {
-        DiffView(detail.patch, selection: \.[part: panel])
-          .key(detail.source).accessibilityLabel("Changes")
-          .focused(\.focus, equals: Focus(panel, .detail))
+        differences(detail.patch, of: detail.source, on: panel)
       } else {
         message("No difference", on: panel)
       }

@@ -1,5 +1,7 @@
 import GitWork
 import Recurse
+import RecursePatches
+import RecurseReaders
 
 extension GitClientApp {
   /// A list and what belongs to its row: beside each other, above each other where that leaves few
@@ -60,6 +62,18 @@ extension GitClientApp {
   func title(_ title: String, _ count: String, _ size: CellSize) -> Node {
     if size.rows >= Self.leastTitledRows {
       PaneTitle(title, count: count).padding(horizontal: 1)
+    }
+  }
+
+  /// A patch, in the same style on all pages: side by side only where each side has a line of code.
+  func differences(_ patch: Patch, of source: DetailSource?, on panel: Panel) -> Node {
+    GeometryReader { room in
+      DiffView(
+        patch, style: room.columns < Self.leastWideColumns ? .unified : .sideBySide,
+        selection: \.[part: panel]
+      )
+      .key(source).accessibilityLabel("Changes")
+      .focused(\.focus, equals: Focus(panel, .detail))
     }
   }
 

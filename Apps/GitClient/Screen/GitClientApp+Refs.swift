@@ -187,7 +187,7 @@ extension GitClientApp {
         historyTitle(panel, state, rows.count, distance, size)
         GeometryReader { room in
           let columns = CommitColumns(room.columns, widestAuthor: author)
-          List(\.[commits: panel]) { row in
+          List(\.[commits: panel], selection: \.[commit: panel]) { row in
             CommitLine(row, columns: columns, now: now)
               .onSelect { $0.showInLog(row.id) }
           }

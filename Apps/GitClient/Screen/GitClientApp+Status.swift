@@ -49,7 +49,9 @@ extension GitClientApp {
   private func row(_ node: StatusNode) -> Node {
     if let entry = node.entry {
       HStack(spacing: 2) {
-        (Text(node.sign + " ").foreground(node.color) + Text(node.name))
+        (Text(node.sign + " ").foreground(node.color)
+          + Text(node.before.map { "\($0) → " } ?? "").foreground(.secondaryText)
+          + Text(node.name))
           .truncationMode(.middle).flex(shrink: 1)
         if let conflict = entry.conflict { Text(conflict.words).foreground(.error) }
         if let folder = node.folder {
@@ -115,9 +117,7 @@ extension GitClientApp {
         VStack(alignment: .stretch) {
           title(state.status.node?.id.area.changes ?? "", diff.patch.words, size)
           if diff.isCut { Text("Only the beginning is shown.").foreground(.warning) }
-          DiffView(diff.patch, selection: \.[part: .status])
-            .key(state.details[.status]?.source).accessibilityLabel("Changes")
-            .focused(\.focus, equals: Focus(.status, .detail))
+          differences(diff.patch, of: state.details[.status]?.source, on: .status)
         }
         .commands { hunkCommands(state) }
       }

@@ -47,11 +47,14 @@ package struct GitClientApp: App {
 
   private func noRepository(_ obstacle: GitError) -> Node {
     VStack(alignment: .stretch) {
+      Spacer()
       EmptyState("No repository", message: "\(obstacle)") {
-        if case .noRepository = obstacle {
-          Button("Make one in this folder") { $0.makeRepository() }
+        HStack(spacing: 2) {
+          if case .noRepository = obstacle {
+            Button("Make one in this folder") { $0.makeRepository() }
+          }
+          Button("Quit") { $0.isDone = true }
         }
-        Button("Quit") { $0.isDone = true }
       }
       Spacer()
     }

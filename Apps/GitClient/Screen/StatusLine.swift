@@ -41,7 +41,7 @@ struct StatusLine: Component, Equatable {
           Spacer()
           Text("Esc cancels").foreground(.secondaryText)
         } else {
-          Text(facts).foreground(.secondaryText)
+          Text(facts).foreground(.secondaryText).lineLimit(1).flex(shrink: 1)
           Spacer()
           if isReading { Spinner("Reading") }
         }
@@ -58,18 +58,21 @@ struct StatusLine: Component, Equatable {
         return count == 0 ? nil : "\(count) \(area.words)"
       }
       return parts.isEmpty ? "Nothing to commit" : parts.joined(separator: ", ")
-    case .log:
-      return state.log.count + (state.log.rows.count == 1 ? " commit" : " commits")
-    case .branches: return count(state.refs.branches.count, "branch", "branches")
-    case .stashes: return count(state.refs.stashes.count, "stash", "stashes")
+    case .log: return state.log.row.map { facts($0.commit) } ?? ""
+    case .branches:
+      return state.refs.selectedBranch.map {
+        "\($0.commit.text)  \($0.author)  \($0.date.text)"
+      } ?? ""
+    case .stashes:
+      return state.refs.selectedStash.map { "stash@{\($0.index)}  \($0.date.text)" } ?? ""
     case .remotes:
-      return count(state.refs.remotes.count, "remote", "remotes") + ", "
-        + count(state.refs.tags.count, "tag", "tags")
+      return state.refs.selectedRemote.map { $0.ref?.description ?? $0.note } ?? ""
     }
   }
 
-  private static func count(_ number: Int, _ one: String, _ many: String) -> String {
-    number == 1 ? "1 \(one)" : "\(number) \(many)"
+  /// The parts of a commit that its row has no room for. Titles count the rows.
+  private static func facts(_ commit: GitCommit) -> String {
+    "\(commit.id.text)  \(commit.author.name) <\(commit.author.email)>"
   }
 }
 

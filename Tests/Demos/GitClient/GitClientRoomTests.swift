@@ -60,6 +60,57 @@ import Testing
     #expect(row.contains("● [ab] \(subject) ") && row.contains(/Ada  1h/))
   }
 
+  @Test("cuts names before a subject, and leaves an author whole in a wide window")
+  func narrow() async throws {
+    let subject = "Say what a reader has to know"
+    for (columns, author) in [(80, ""), (200, "Ada Augusta King of Lovelace")] {
+      let client = try await GitClientScreen(columns: columns, rows: 30) { client in
+        try client.git("checkout", "--quiet", "-b", "a-branch-with-a-long-name-for-its-end")
+        try client.git(
+          "commit", "--quiet", "--allow-empty", "--message", subject,
+          "--author=Ada Augusta King of Lovelace <ada@example.org>")
+      }
+      try await client.waitToShow("[a-")
+      let row = try #require(lines(client).first { $0.contains("● [a-") })
+      #expect(row.contains(columns == 80 ? "… Say what a re" : subject))
+      #expect(columns == 80 || row.contains(author))
+    }
+  }
+
+  @Test("shows a stash below its list in one column, as all patches")
+  func stash() async throws {
+    let client = try await GitClientScreen(columns: 120, rows: 30) { client in
+      try client.git("stash", "--quiet")
+    }
+    client.screen.type("4")
+    try await client.waitToShow("+ second")
+    #expect(lines(client).contains { $0.contains(/2 +- line 2/) })
+    #expect(!lines(client).contains { $0.contains("- line 2") && $0.contains("+ second") })
+  }
+
+  @Test("shows which side has the focus, also of a patch of several files")
+  func focus() async throws {
+    let client = try await GitClientScreen(columns: 120, rows: 30)
+    client.screen.change { $0.status.selected = .area(.unstaged) }
+    try await client.wait("its diff is read") {
+      $0.details[.status]?.source == .files(.area(.unstaged))
+    }
+    #expect(client.screen.state.details[.status]?.part == nil)
+    client.screen.press(.tab)
+    #expect(client.screen.state.details[.status]?.part != nil)
+  }
+
+  @Test("selects the commit with the cursor below branches, whose row is filled then")
+  func selected() async throws {
+    let client = try await GitClientScreen(columns: 120, rows: 30)
+    client.screen.type("3")
+    try await client.waitToShow("Begin the song")
+    client.screen.press(.enter)
+    client.screen.press(.down)
+    let detail = try #require(client.screen.state.details[.branches])
+    #expect(detail.commit?.text == (try client.git("rev-parse", "HEAD~")))
+  }
+
   @Test("cuts a long path at its start, and leaves it whole where there is room")
   func paths() async throws {
     let path = "Sources/Widgets/Core/Mouse/Gestures/Recognizers/MouseGestureRecognizer.swift"

@@ -201,6 +201,10 @@ import Testing
     try await screen.waitUntil("it is told", timeout: .seconds(30)) {
       screen.shows("No repository")
     }
+    // The words are in the middle of the window, above buttons in one row.
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.firstIndex { $0.contains("No repository") } ?? 0 >= 6)
+    #expect(lines.contains { $0.contains("Make one in this folder") && $0.contains("Quit") })
     try screen.press("Make one in this folder")
     try await screen.waitUntil("it is made", timeout: .seconds(30)) {
       screen.state.status.value != nil
