@@ -20,8 +20,10 @@ package struct LogPage {
   /// The columns of the longest name of an author.
   private(set) var authorColumns = 0
   package var selected: GitID?
-  /// The text of the search.
-  package var search = ""
+  /// The text of the search. The commits follow it while it is typed.
+  package var search = "" {
+    didSet { if isSearching, search != oldValue { restart() } }
+  }
   /// Whether the field of the search is shown.
   var isSearching = false
   /// The file whose history is shown.
@@ -49,12 +51,18 @@ package struct LogPage {
   /// The words for the commits that are shown.
   func title(branch: String) -> String {
     if let file { return "History of \(file)" }
-    if !search.isEmpty { return "Commits that match" }
+    if !search.isEmpty { return isAnswered ? "Commits that match" : "Finding commits" }
     return showsAll ? "Commits of all branches" : "Commits of \(branch)"
   }
 
   /// The number of them, as far as they are known.
-  var count: String { "\(rows.count)\(isComplete ? "" : "+")" }
+  var count: String { isAnswered ? "\(rows.count)\(isComplete ? "" : "+")" : "" }
+
+  /// Whether the rows are those that were asked for last. Others stay until the answer comes.
+  private var isAnswered: Bool { !isFiltered || reading?.page != 0 }
+
+  /// The words that the search finds in messages.
+  var words: String { file == nil ? query.message ?? "" : "" }
 
   /// The commit whose details are shown.
   var shown: GitID? { selected ?? sought }
@@ -97,7 +105,7 @@ package struct LogPage {
     guard !rows.contains(where: { $0.id == id }) else { return }
     sought = id
     if isFiltered || !showsAll {
-      (file, search, isSearching, showsAll) = (nil, "", false, true)
+      (file, isSearching, search, showsAll) = (nil, false, "", true)
       restart()
     } else {
       readMore()
@@ -183,6 +191,8 @@ package struct LogPage {
     var words: [Substring] = []
     for word in search.split(separator: " ") {
       let parts = word.split(separator: ":", maxSplits: 1)
+      // A name whose word is not typed yet asks for nothing.
+      if parts.count == 1, word.hasSuffix(":"), Self.names.contains(String(parts[0])) { continue }
       switch (parts.first, parts.count) {
       case ("author", 2): query.author = String(parts[1])
       case ("path", 2): query.paths.append(GitPath(String(parts[1])))
@@ -198,16 +208,19 @@ package struct LogPage {
     return query
   }
 
+  /// The names before words that are no part of a message.
+  private static let names: Set = ["author", "path", "content"]
+
   /// Shows the commits that changed a file.
   mutating func showHistory(of file: GitPath) {
-    (self.file, search) = (file, "")
+    (self.file, isSearching, search) = (file, false, "")
     restart()
   }
 
   /// Shows all commits again.
   mutating func endSearch() {
     let wasFiltered = isFiltered
-    (file, search, isSearching) = (nil, "", false)
+    (file, isSearching, search) = (nil, false, "")
     if wasFiltered { restart() }
   }
 }

@@ -28,7 +28,7 @@ package struct Focus: Hashable, Sendable {
     case list
     /// The newest commits, below the list of the status.
     case head
-    /// The field that searches the log.
+    /// The field that searches the commits of the log, or the files of the status.
     case search
     /// The files of a commit.
     case files

@@ -45,7 +45,7 @@ enum Prompt: Hashable, Sendable {
     case .newBranch(_, let words): "New branch at \(words)"
     case .renameBranch(let branch): "Rename “\(branch.name)”"
     case .newTag(_, let words): "New tag at \(words)"
-    case .stash: "Put changes aside"
+    case .stash: "Stash changes"
     case .newRemote: "New remote"
     }
   }
@@ -55,7 +55,7 @@ enum Prompt: Hashable, Sendable {
     switch self {
     case .newBranch, .newTag: "Create"
     case .renameBranch: "Rename"
-    case .stash: "Put aside"
+    case .stash: "Stash"
     case .newRemote: "Add"
     }
   }
@@ -65,9 +65,12 @@ enum Prompt: Hashable, Sendable {
     case .newBranch, .renameBranch: "name"
     case .newTag: "name, and a message if it is to have one"
     case .stash: "message"
-    case .newRemote: "name address"
+    case .newRemote: "origin"
     }
   }
+
+  /// The label of the field, where there is another one.
+  var label: String { self == .newRemote ? "Name" : title }
 
   /// Whether nothing has to be typed.
   var canBeEmpty: Bool { self == .stash }
@@ -78,7 +81,9 @@ enum Prompt: Hashable, Sendable {
   }
 
   /// The step that uses the typed text.
-  func step(_ text: String) -> Step? {
+  ///
+  /// - Parameter address: the text of the second field, of a remote.
+  func step(_ text: String, address: String = "") -> Step? {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     switch self {
     case .newBranch(let revision, _):
@@ -94,10 +99,11 @@ enum Prompt: Hashable, Sendable {
         try await $0.createTag(name, at: revision, message: message)
       }
     case .stash:
-      return .change("Putting changes aside") { try await $0.pushStash(message: text) }
+      return .change("Stashing") { try await $0.pushStash(message: text) }
     case .newRemote:
-      guard words.count == 2 else { return nil }
-      return .plain("New remote") { try await $0.addRemote(words[0], url: words[1]) }
+      let (name, url) = (Self.branchName(text), address.filter { !$0.isWhitespace })
+      guard !name.isEmpty, !url.isEmpty else { return nil }
+      return .plain("New remote") { try await $0.addRemote(name, url: url) }
     }
   }
 }

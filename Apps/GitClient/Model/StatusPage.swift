@@ -1,3 +1,4 @@
+import Foundation
 import GitWork
 
 extension GitStatus {
@@ -21,6 +22,10 @@ package struct StatusPage {
   var open: Set<StatusNode.ID> = []
   package var selected: StatusNode.ID?
   var isTree = false { didSet { if isTree != oldValue { arrange() } } }
+  /// A part of the paths of the files that are shown, in any case.
+  var search = "" { didSet { if search != oldValue { arrange() } } }
+  /// Whether the field of the search is shown.
+  var isSearching = false
 
   /// The row with the cursor.
   package var node: StatusNode? { selected.flatMap { Self.find($0, in: nodes) } }
@@ -32,8 +37,20 @@ package struct StatusPage {
   /// read.
   var fewRows: Int? {
     guard value != nil, count < 50 else { return nil }
-    return Self.rows(of: nodes, open: open).count
+    return max(1, Self.rows(of: nodes, open: open).count) + (isSearching ? 1 : 0)
   }
+
+  /// The status with the files that the search finds.
+  var shown: GitStatus? {
+    guard var shown = value, !search.isEmpty else { return value }
+    shown.entries = shown.entries.filter {
+      "\($0.path)".range(of: search, options: .caseInsensitive) != nil
+    }
+    return shown
+  }
+
+  /// Shows all files again.
+  mutating func endSearch() { (isSearching, search) = (false, "") }
 
   mutating func take(_ status: GitStatus) {
     guard status != value else { return }
@@ -49,10 +66,10 @@ package struct StatusPage {
   }
 
   private mutating func arrange() {
-    guard let value else { return }
+    guard let shown else { return }
     let before = Self.rows(of: nodes, open: open)
     let closed = Set(Self.parents(in: nodes)).subtracting(open)
-    nodes = StatusNode.nodes(of: value, asTree: isTree)
+    nodes = StatusNode.nodes(of: shown, asTree: isTree)
     open = Set(Self.parents(in: nodes)).subtracting(closed)
     keepSelection(before)
   }

@@ -20,7 +20,7 @@ struct BlameSheet: Component {
 
     mutating func take(_ lines: [Line], _ commits: [GitID: GitBlameCommit]) {
       (self.lines, self.commits, isRead) = (lines, commits, true)
-      authorColumns = min(20, commits.values.lazy.map(\.author.name.cellWidth).max() ?? 0)
+      authorColumns = min(28, commits.values.lazy.map(\.author.name.cellWidth).max() ?? 0)
       selected = lines.first?.id
     }
 
@@ -50,7 +50,14 @@ struct BlameSheet: Component {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    let digits = "\(state.lines.count)".count
+    WithEnvironment(\.windowSize) { size in
+      // The keys below stay in view.
+      content(state, size).frame(height: size.rows >= 12 ? size.rows - 4 : nil)
+    }
+  }
+
+  private func content(_ state: State, _ size: CellSize) -> Node {
+    let columns = Columns(size.columns, author: state.authorColumns, lines: state.lines.count)
     return VStack(alignment: .stretch) {
       HStack(spacing: 2) {
         Text("Blame of \(file.path)").bold().truncationMode(.head).flex(shrink: 1)
@@ -58,19 +65,33 @@ struct BlameSheet: Component {
       }
       .lineLimit(1)
       if let failure = state.failure { Text(failure).foreground(.error).lineLimit(3) }
-      WithEnvironment(\.windowSize) { size in
-        List(\.lines, selection: \.selected) { line, state in
-          row(
-            line, digits: digits, author: size.columns < 70 ? nil : state.authorColumns,
-            isSelected: line.id == state.selected
-          )
-            .onSelect { _, emit in if !line.commit.isZero { emit(.chosen(line.commit)) } }
-        } placeholder: {
+      List(\.lines, selection: \.selected) { line, state in
+        row(line, columns, isSelected: line.id == state.selected)
+          .onSelect { _, emit in if !line.commit.isZero { emit(.chosen(line.commit)) } }
+          .commands {
+            Command("Show in the log", key: "enter", isEnabled: !line.commit.isZero) { _, emit in
+              emit(.chosen(line.commit))
+            }
+          }
+      } placeholder: {
+        if state.failure == nil {
           Text(state.isRead ? "The file is empty" : "Reading…").foreground(.secondaryText)
         }
-        .accessibilityLabel("Lines")
-        if size.rows >= 12 { commitRow(state) }
       }
+      .accessibilityLabel("Lines")
+      if size.rows >= 12 { commitRow(state) }
+    }
+  }
+
+  /// The widths of the parts beside a line. Where there are few columns, the last row alone tells
+  /// the hash, and not even the author where there are fewer.
+  private struct Columns {
+    let hash, author, number: Int
+
+    init(_ all: Int, author widest: Int, lines: Int) {
+      hash = all < 100 ? 0 : 7
+      author = all < 70 ? 0 : min(widest, all < 100 ? 12 : all < 150 ? 20 : 28)
+      number = "\(lines)".count
     }
   }
 
@@ -97,24 +118,25 @@ struct BlameSheet: Component {
     .lineLimit(1)
   }
 
-  /// - Parameter author: the columns of the author; `nil` if there is no room for that.
-  private func row(_ line: Line, digits: Int, author: Int?, isSelected: Bool) -> Node {
+  private func row(_ line: Line, _ columns: Columns, isSelected: Bool) -> Node {
     let number = "\(line.id)"
-    let margin = String(repeating: " ", count: max(0, digits - number.count)) + number
-    return HStack(spacing: 1) {
-      Text(line.facts == nil ? "" : line.commit.isZero ? "not yet" : line.commit.short)
-        .foreground(.accent).frame(width: 7)
-      if let author {
-        Text(line.facts?.author.name ?? "").foreground(.secondaryText).lineLimit(1)
-          .frame(width: author)
-        Text(line.facts.map { Age.text(of: $0.date.seconds, now: now) } ?? "")
+    let margin = String(repeating: " ", count: max(0, columns.number - number.count)) + number
+    let facts = line.commit.isZero ? nil : line.facts
+    let author = line.facts.map { line.commit.isZero ? "not committed" : $0.author.name } ?? ""
+    return HStack(alignment: .top, spacing: 1) {
+      if columns.hash > 0 {
+        Text(facts == nil ? "" : line.commit.short).foreground(.accent).frame(width: columns.hash)
+      }
+      if columns.author > 0 {
+        Text(author).foreground(.secondaryText).lineLimit(1).frame(width: columns.author)
+        Text(facts.map { Age.text(of: $0.date.seconds, now: now) } ?? "")
           .foreground(.secondaryText).frame(width: 3, alignment: .trailing)
       }
       Text(margin).foreground(.secondaryText) + Text(" ▎").foreground(.series(line.color))
-      Text(verbatim: line.text).lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
+      Text(verbatim: line.text).flex(grow: 1, shrink: 1, basis: 0)
     }
     // The row with the cursor has the color of that.
-    .background(line.isTinted && !isSelected ? .background : nil)
+    .background(line.isTinted && !isSelected ? .field : nil)
   }
 
   func effects(state: State) -> [Effect] {

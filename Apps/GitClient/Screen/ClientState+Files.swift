@@ -22,10 +22,15 @@ extension ClientState {
   /// Stages all that differs, or takes all back if nothing else differs. Files in conflict stay as
   /// they are: a staged one counts as solved.
   mutating func toggleAll() {
-    guard let value = status.value else { return }
+    guard let value = status.shown else { return }
     let staged = value.staged.map(\.path)
     if !value.unstaged.isEmpty || !value.untracked.isEmpty {
-      start(.change("Staging", .quiet) { try await $0.stageAll() })
+      // What the search hides stays as it is.
+      let paths = status.search.isEmpty ? nil : (value.unstaged + value.untracked).map(\.path)
+      start(
+        .change("Staging", .quiet) {
+          if let paths { try await $0.stage(paths) } else { try await $0.stageAll() }
+        })
     } else if !value.conflicts.isEmpty {
       work.notice = "Space marks a file in conflict as solved."
     } else if !staged.isEmpty {
@@ -61,6 +66,13 @@ extension ClientState {
     case .file(_, let file): path = file
     }
     start(.change("Ignore \(path)") { try await $0.ignore(path) })
+  }
+
+  /// Shows who wrote the lines of the file with the cursor; those of the last commit if it is gone.
+  mutating func blame() {
+    guard let entry = status.node?.entry else { return }
+    let isGone = entry.index == .deleted || entry.worktree == .deleted
+    blamed = .init(path: entry.path, revision: isGone ? .head : nil)
   }
 
   mutating func take(ours: Bool) {

@@ -16,13 +16,13 @@ extension ClientState {
   }
 
   mutating func show(_ prompt: Prompt, typed: String = "") {
-    (self.prompt, self.typed) = (prompt, typed)
+    (self.prompt, self.typed, typedAddress) = (prompt, typed, "")
   }
 
   mutating func answerPrompt() {
-    guard let prompt, prompt.canBeEmpty || !typed.isEmpty, let step = prompt.step(typed) else {
-      return
-    }
+    guard let prompt, prompt.canBeEmpty || !typed.isEmpty,
+      let step = prompt.step(typed, address: typedAddress)
+    else { return }
     self.prompt = nil
     start(step)
   }
@@ -123,7 +123,12 @@ extension ClientState {
     let modes: [(String, GitResetMode)] = [("Soft", .soft), ("Mixed", .mixed), ("Hard", .hard)]
     ask(
       "Reset to \(commit.id.short)?",
-      "Soft keeps the index and the files, mixed the files, hard nothing. Ctrl+Z goes back.",
+      """
+      Soft keeps the index and the files as they are.
+      Mixed keeps the files alone: nothing is staged then.
+      Hard discards all changes that are not committed.
+      Ctrl+Z goes back.
+      """,
       modes.map { title, mode in
         .init(
           title: title, isDestructive: mode == .hard,

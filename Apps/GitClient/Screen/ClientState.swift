@@ -45,6 +45,8 @@ package struct ClientState {
   var wantsMessage = false
   var prompt: Prompt?
   var typed = ""
+  /// The address of a new remote.
+  var typedAddress = ""
   var question: Question?
   package var plan: GitRebasePlan?
   /// The first commit of a rebase whose plan is being read.

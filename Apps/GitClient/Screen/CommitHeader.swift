@@ -7,6 +7,8 @@ struct CommitHeader: Component, Equatable {
   let commit: GitCommitDetail
   /// The most rows of the message; 0 for the heading alone.
   let rows: Int
+  /// The words that were searched, which are marked in the message.
+  var found = ""
 
   func render(state: Void) -> Node {
     VStack(alignment: .stretch) {
@@ -17,7 +19,7 @@ struct CommitHeader: Component, Equatable {
           Text(commit.commit.date.text).foreground(.secondaryText).fixedSize()
         }
         .lineLimit(1)
-        Text(Self.unwrapped(commit.message)).lineLimit(rows)
+        FoundText.marking(found, in: Self.unwrapped(commit.message)).lineLimit(rows)
       }
     }
   }

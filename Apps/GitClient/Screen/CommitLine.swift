@@ -8,9 +8,11 @@ struct CommitLine: Component, Equatable {
   /// The time, as the columns have it.
   let date: String
   let columns: CommitColumns
+  /// The words that were searched, which are marked in the subject.
+  let found: String
 
-  init(_ row: LogRow, columns: CommitColumns, now: Int) {
-    (commit, graph, self.columns) = (row.commit, row.graph, columns)
+  init(_ row: LogRow, columns: CommitColumns, now: Int, found: String = "") {
+    (commit, graph, self.columns, self.found) = (row.commit, row.graph, columns, found)
     date = columns.text(of: row.commit.date, now: now)
   }
 
@@ -22,7 +24,7 @@ struct CommitLine: Component, Equatable {
       HStack(spacing: 0) {
         lanes.fixedSize()
         names
-        Text(commit.subject).lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
+        FoundText.marking(found, in: commit.subject).lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
       }
       .flex(grow: 1, shrink: 1, basis: 0)
       // The lanes are for the eye.

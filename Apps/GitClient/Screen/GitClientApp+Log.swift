@@ -31,16 +31,15 @@ extension GitClientApp {
 
   private func searchRow() -> Node {
     TextField(
-      "Search", text: \.log.search, prompt: "words, author:ada, path:README.md, content:text"
+      "Find", text: \.log.search, prompt: "words, author:ada, path:README.md, content:text"
     )
     .focused(\.focus, equals: Focus(.log, .search))
-    .onSubmit { state in
-      state.log.restart()
-      state.go(to: .list)
-    }
-    .onKey(.escape) { state in
-      state.log.endSearch()
-      state.go(to: .list)
+    .commands {
+      Command("Go to the commits", key: "enter") { $0.go(to: .list) }.alternateKey("down")
+      Command("Show all", key: "escape") { state in
+        state.log.endSearch()
+        state.go(to: .list)
+      }
     }
     .padding(horizontal: 1)
   }
@@ -48,12 +47,12 @@ extension GitClientApp {
   /// The commits of the log: all of its page, or the newest beside the status.
   func commits(_ place: Focus.Place, _ state: State) -> Node {
     let (now, isRead, author) = (state.now, state.log.reading == nil, state.log.authorColumns)
-    let (failure, isBare) = (state.log.failure, state.isBare)
+    let (failure, isBare, found) = (state.log.failure, state.isBare, state.log.words)
     let panel = place == .head ? Panel.status : .log
     return GeometryReader { size in
       let columns = CommitColumns(size.columns, widestAuthor: author)
       List(\.log.rows, selection: \.log.selected) { row in
-        CommitLine(row, columns: columns, now: now)
+        CommitLine(row, columns: columns, now: now, found: found)
           .onSelect { state in
             state.panel = .log
             state.go(to: .detail)
@@ -75,7 +74,7 @@ extension GitClientApp {
 
   @CommandBuilder<Self>
   private func commitCommands(_ state: State) -> [Command<Self>] {
-    Command("Search", key: "/") { state in
+    Command("Find commits", id: "search", key: "/") { state in
       state.log.isSearching = true
       state.show(.log, .search)
     }
@@ -151,7 +150,7 @@ extension GitClientApp {
     let isBeside = room.columns >= 100 && (8..<40).contains(room.rows)
     return FlexBox(direction: isBeside ? .row : .column) {
       if room.rows >= 6 {
-        facts(panel, commit, rows: room.rows, isBeside: isBeside)
+        facts(panel, commit, rows: room.rows, isBeside: isBeside, found: state.log.words)
           .frame(width: isBeside ? room.columns * 2 / 5 : nil)
           .flex(shrink: 0)
         if isBeside || room.rows >= Self.leastMessageRows { Divider() }
@@ -166,7 +165,7 @@ extension GitClientApp {
   private static let leastMessageRows = 12
 
   private func facts(
-    _ panel: Panel, _ commit: GitCommitDetail, rows: Int, isBeside: Bool
+    _ panel: Panel, _ commit: GitCommitDetail, rows: Int, isBeside: Bool, found: String
   ) -> Node {
     let hasFiles = commit.files.count > 1 && (isBeside || rows >= 16)
     let fileRows = hasFiles ? commit.files.count + 1 : 0
@@ -175,7 +174,7 @@ extension GitClientApp {
       ? max(rows / 3, rows - fileRows - 3)
       : rows < Self.leastMessageRows ? 0 : rows / (hasFiles ? 5 : 4)
     return VStack(alignment: .stretch) {
-      CommitHeader(commit: commit, rows: messageRows).padding(horizontal: 1)
+      CommitHeader(commit: commit, rows: messageRows, found: found).padding(horizontal: 1)
       if hasFiles {
         fileList(panel, commit)
           .padding(.top, isBeside ? 1 : 0).padding(.trailing, isBeside ? 1 : 0)

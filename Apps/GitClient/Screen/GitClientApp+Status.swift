@@ -7,7 +7,7 @@ extension GitClientApp {
   func statusPage(_ state: State, _ size: CellSize) -> Node {
     sides(.status, state, size, stacks: false) {
       if size.rows >= 24 {
-        stack("statusList", "head", rows: state.status.fewRows.map { max(1, $0) + 1 }, size) {
+        stack("statusList", "head", rows: state.status.fewRows.map { $0 + 1 }, size) {
           files(state, size)
         } below: {
           VStack(alignment: .stretch) {
@@ -26,14 +26,19 @@ extension GitClientApp {
   private func files(_ state: State, _ size: CellSize) -> Node {
     let isRead = state.status.value != nil
     return VStack(alignment: .stretch) {
-      title("Files that differ", "\(state.status.count)", size)
+      title(
+        state.status.search.isEmpty ? "Files that differ" : "Files that match",
+        "\(state.status.shown?.entries.count ?? 0)", size)
+      if state.status.isSearching { fileSearch() }
       List(
         \.status.nodes, children: \.children, expanded: \.status.open,
         selection: \.status.selected
       ) { node in
         row(node)
       } placeholder: {
-        if isRead {
+        if !state.status.search.isEmpty {
+          Text("No file matches").foreground(.secondaryText)
+        } else if isRead {
           Text("✓ Nothing differs").foreground(.secondaryText)
         } else {
           Text("Reading…").foreground(.secondaryText)
@@ -45,14 +50,29 @@ extension GitClientApp {
     }
   }
 
+  private func fileSearch() -> Node {
+    TextField("Find", text: \.status.search, prompt: "part of a path")
+      .focused(\.focus, equals: Focus(.status, .search))
+      .commands {
+        Command("Go to the files", key: "enter") { $0.go(to: .list) }.alternateKey("down")
+        Command("Show all", key: "escape") { state in
+          state.status.endSearch()
+          state.go(to: .list)
+        }
+      }
+      .padding(horizontal: 1)
+  }
+
   @NodeBuilder<Self>
   private func row(_ node: StatusNode) -> Node {
     if let entry = node.entry {
       HStack(spacing: 2) {
         (Text(node.sign + " ").foreground(node.color)
-          + Text(node.before.map { "\($0) → " } ?? "").foreground(.secondaryText)
           + Text(node.name))
           .truncationMode(.middle).flex(shrink: 1)
+        if let before = node.before {
+          Text("← \(before)").foreground(.secondaryText).truncationMode(.middle).flex(shrink: 100)
+        }
         if let conflict = entry.conflict { Text(conflict.words).foreground(.error) }
         if let folder = node.folder {
           Text(folder).foreground(.secondaryText).truncationMode(.head)
@@ -80,6 +100,9 @@ extension GitClientApp {
       Command("Take ours", key: "o") { $0.take(ours: true) }
       Command("Take theirs", key: "t") { $0.take(ours: false) }
     }
+    if state.status.isSearching, state.work.problem == nil {
+      Command("Show all", key: "escape") { $0.status.endSearch() }
+    }
     Command("Commit…", key: "c") { $0.writeCommit() }
     Command("Discard…", key: "d", isEnabled: area != nil) { $0.discardFiles() }
     Command("All", id: "stage-all", key: "a", isEnabled: area != nil) { $0.toggleAll() }
@@ -90,10 +113,14 @@ extension GitClientApp {
         $0.ignoreFiles()
       }
     }
+    Command("Find files", key: "/", isEnabled: state.status.count > 0) { state in
+      state.status.isSearching = true
+      state.go(to: .search)
+    }
     Command("Edit", key: "e", isEnabled: state.status.node?.entry != nil) { $0.editFile() }
     Command("Tree or list", key: "T", isEnabled: area != nil) { $0.status.isTree.toggle() }
     if let path = state.status.node?.entry?.path {
-      Command("Blame", key: "b") { $0.blamed = .init(path: path, revision: nil) }
+      Command("Blame", key: "b") { $0.blame() }
       Command("History", key: "h") { $0.showHistory(of: path) }
       Command("Copy path", key: "y") { state, emit in
         emit.copy(path.description)
@@ -182,7 +209,9 @@ extension Patch {
   var words: String {
     let hunks = files.reduce(0) { $0 + $1.hunks.count }
     let count = hunks == 1 ? "1 hunk" : "\(hunks) hunks"
-    return files.count > 1 ? "\(files.count) files, \(count)" : count
+    if files.count > 1 { return "\(files.count) files, \(count)" }
+    // A new name alone, for example.
+    return hunks == 0 ? "" : count
   }
 }
 

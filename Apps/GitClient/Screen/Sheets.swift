@@ -10,8 +10,17 @@ extension OwnedContent where Owner == GitClientApp {
       .sheet(item: \.prompt) { prompt in
         VStack(alignment: .stretch) {
           Text(prompt.title).bold().lineLimit(1).truncationMode(.middle)
-          TextField(prompt.title, text: \.typed, prompt: prompt.hint)
-            .onSubmit { $0.answerPrompt() }
+          if prompt == .newRemote {
+            Form {
+              TextField(prompt.label, text: \.typed, prompt: prompt.hint)
+                .onSubmit { $0.answerPrompt() }
+              TextField("Address", text: \.typedAddress, prompt: "https://… or a folder")
+                .onSubmit { $0.answerPrompt() }
+            }
+          } else {
+            TextField(prompt.label, text: \.typed, prompt: prompt.hint)
+              .onSubmit { $0.answerPrompt() }
+          }
           SheetButtons {
             Button(prompt.verb) { $0.answerPrompt() }.keyboardShortcut(.defaultAction)
             Button("Cancel", role: .cancel)

@@ -37,7 +37,7 @@ import Testing
     let client = try await GitClientScreen()
     client.screen.type("s")
     client.screen.type("later")
-    try client.screen.press("Put aside")
+    try client.screen.press("Stash")
     try await client.waitToShow("Nothing differs")
     #expect(try client.git("stash", "list").contains("later"))
   }

@@ -143,7 +143,7 @@ import Testing
     try await client.select("song.txt", in: .unstaged)
     client.screen.type("b")
     try await client.waitToShow("Blame of song.txt  12 lines of 2 commits")
-    try await client.waitToShow("not yet")
+    try await client.waitToShow("not committed")
     #expect(client.screen.shows("eleventh"))
   }
 

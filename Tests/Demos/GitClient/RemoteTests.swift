@@ -196,6 +196,20 @@ import Testing
     #expect(client.screen.quitStatus == nil && !client.screen.state.isDone)
   }
 
+  @Test("are added with a name and an address in fields of their own")
+  func adding() async throws {
+    let client = try await GitClientScreen()
+    client.screen.type("5")
+    client.screen.type("n")
+    #expect(client.screen.shows("Name") && client.screen.shows("Address"))
+    client.screen.type("mirror")
+    client.screen.press(.tab)
+    client.screen.type("/a/folder")
+    client.screen.press(.enter)
+    try await client.waitForWork()
+    #expect(try client.git("remote", "-v").hasPrefix("mirror\t/a/folder (fetch)"))
+  }
+
   @Test("that are missing are told of")
   func none() async throws {
     let client = try await GitClientScreen()

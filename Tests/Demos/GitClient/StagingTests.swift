@@ -119,6 +119,14 @@ import Testing
     #expect(client.screen.shows("A song.txt"))
   }
 
+  @Test("names a renamed file with its name before")
+  func renamed() async throws {
+    let client = try await GitClientScreen { client in
+      try client.git("mv", "docs/other.md", "docs/second.md")
+    }
+    try await client.waitToShow("R second.md  ← other.md  docs")
+  }
+
   @Test("shows the files in the tree of their folders")
   func tree() async throws {
     let client = try await GitClientScreen()
