@@ -58,6 +58,10 @@ package struct LogPage {
   /// The number of them, as far as they are known.
   var count: String { isAnswered ? "\(rows.count)\(isComplete ? "" : "+")" : "" }
 
+  /// The number of the rows of a short log; `nil` where there may be more. While it is searched, no
+  /// typed key may move what is below.
+  var fewRows: Int? { isComplete && !isFiltered && !isSearching ? max(1, rows.count) : nil }
+
   /// Whether the rows are those that were asked for last. Others stay until the answer comes.
   private var isAnswered: Bool { !isFiltered || reading?.page != 0 }
 

@@ -133,7 +133,7 @@ struct BlameSheet: Component {
           .foreground(.secondaryText).frame(width: 3, alignment: .trailing)
       }
       Text(margin).foreground(.secondaryText) + Text(" ▎").foreground(.series(line.color))
-      Text(verbatim: line.text).flex(grow: 1, shrink: 1, basis: 0)
+      Text(verbatim: line.text).lineLimit(12).flex(grow: 1, shrink: 1, basis: 0)
     }
     // The row with the cursor has the color of that.
     .background(line.isTinted && !isSelected ? .field : nil)

@@ -4,7 +4,7 @@ import RecurseReaders
 
 extension GitClientApp {
   func logPage(_ state: State, _ size: CellSize) -> Node {
-    sides(.log, state, size) {
+    sides(.log, state, size, rows: state.log.fewRows.map { $0 + 1 }) {
       VStack(alignment: .stretch) {
         logTitle(state, size)
         if state.log.isSearching, state.log.file == nil { searchRow() }

@@ -38,7 +38,7 @@ extension GitClientApp {
     _ first: String, _ second: String, rows: Int?, _ size: CellSize,
     @NodeBuilder<Self> above: () -> Node, @NodeBuilder<Self> below: () -> Node
   ) -> Node {
-    if let rows, rows < size.rows / 3 {
+    if let rows, rows <= size.rows * 2 / 5 {
       return VStack(alignment: .stretch) {
         above().frame(height: rows)
         Divider()

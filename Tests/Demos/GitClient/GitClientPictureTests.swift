@@ -163,7 +163,7 @@ import Testing
     }
     screen.change { $0[file: .log] = GitPath("Sources/Reading.swift") }
     try await screen.waitUntil("the change of a file is shown", timeout: .seconds(30)) {
-      screen.shows("wind: Wind?") && !screen.shows("With warnings") && screen.state.work.isIdle
+      screen.shows("degrees") && screen.state.work.isIdle
     }
     let frame = WindowFrame(title: "git-client", scheme: scheme)
     try expectReadmePicture(frame.around(screen.svg), "git-client-\(scheme)")

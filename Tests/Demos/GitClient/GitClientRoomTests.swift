@@ -77,6 +77,15 @@ import Testing
     }
   }
 
+  @Test("leaves the rows to a patch that a short log does not need")
+  func short() async throws {
+    let client = try await GitClientScreen(columns: 120, rows: 36)
+    client.screen.type("2")
+    try await client.waitToShow("docs/other.md")
+    let row = try #require(lines(client).firstIndex { $0.contains("Begin the song") })
+    #expect(lines(client)[row + 1].hasPrefix("───"))
+  }
+
   @Test("shows a stash below its list in one column, as all patches")
   func stash() async throws {
     let client = try await GitClientScreen(columns: 120, rows: 30) { client in
