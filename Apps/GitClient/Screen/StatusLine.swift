@@ -21,15 +21,14 @@ struct StatusLine: Component, Equatable {
 
   func render(state: Void) -> Node {
     if let problem, title == nil {
-      HStack(alignment: .top, spacing: 2) {
-        Text(problem.words).foreground(.error).lineLimit(3).flex(grow: 1, shrink: 1, basis: 0)
-        VStack(alignment: .trailing) {
-          Text("Esc dismisses")
-          if problem.hasMore { Text("w tells all") }
+      WithEnvironment(\.windowSize) { size in
+        HStack(alignment: .top, spacing: 2) {
+          Text(problem.words).foreground(.error).lineLimit(3).flex(grow: 1, shrink: 1, basis: 0)
+          // Where there are few columns, the reason has them all.
+          if size.columns >= 60 { keys(of: problem) }
         }
-        .foreground(.secondaryText).lineLimit(1).fixedSize()
+        .padding(horizontal: 1)
       }
-      .padding(horizontal: 1)
     } else {
       StatusBar {
         if let title {
@@ -47,6 +46,14 @@ struct StatusLine: Component, Equatable {
         }
       }
     }
+  }
+
+  private func keys(of problem: Problem) -> Node {
+    VStack(alignment: .trailing) {
+      Text("Esc dismisses")
+      if problem.hasMore { Text("w tells all") }
+    }
+    .foreground(.secondaryText).lineLimit(1).fixedSize()
   }
 
   private static func facts(_ state: ClientState) -> String {

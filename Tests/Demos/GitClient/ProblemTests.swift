@@ -37,6 +37,16 @@ import Testing
     #expect(!client.screen.shows("reason 2") && !client.screen.shows("Enumerating"))
   }
 
+  @Test("has the whole row in a narrow window")
+  func narrow() async throws {
+    let client = try await refused()
+    client.screen.resize(columns: 30, rows: 12)
+    #expect(client.screen.shows("Push: ! [remote rejected]"))
+    #expect(!client.screen.shows("dismisses"))
+    client.screen.press(.escape)
+    #expect(!client.screen.shows("rejected"))
+  }
+
   @Test("tells all that git said in a sheet")
   func whole() async throws {
     let client = try await refused()
