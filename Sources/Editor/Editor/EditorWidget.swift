@@ -92,7 +92,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
     let shown = lines.width
     defer { lines.width = shown }
     lines.glyphs = glyphs
-    lines.width = wraps ? max(1, width - gutterColumns(in: width) - cursorColumns) : nil
+    lines.width = wraps ? max(1, width - gutterColumns(in: width) - endColumns) : nil
     let rows = lines.rowCount(upTo: limits.upperBound)
     return CellSize(columns: width, rows: max(1, limits.lowerBound, rows) + bar.wantedRows)
   }
@@ -106,7 +106,7 @@ final class EditorWidget: ElementWidget<EditorElement>, FocusPart, ScrollContain
   // MARK: - The surface
 
   var wraps: Bool { element.wraps }
-  var cursorColumns: Int { 1 }
+  var endColumns: Int { 1 }
   var rowCount: Int { contentSize.rows - bar.rowCount }
 
   func gutterColumns(in columns: Int) -> Int {

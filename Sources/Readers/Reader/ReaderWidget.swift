@@ -120,7 +120,10 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   }
 
   var wraps: Bool { element.wraps }
-  var cursorColumns: Int { 0 }
+  /// Lines of a patch have colors up to the edge, and text that touches it looks cut.
+  var endColumns: Int { element.parts != nil && contentSize.columns >= Self.wide ? 1 : 0 }
+  /// The columns in which one is no loss.
+  private static let wide = 60
 
   /// The columns that line numbers and marks need, unless they would leave too few for the text.
   func gutterColumns(in columns: Int) -> Int {

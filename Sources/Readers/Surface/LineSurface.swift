@@ -11,8 +11,8 @@ package protocol LineWidget: Widget {
   /// The rows of the lines, of those that the widget has.
   var rowCount: Int { get }
 
-  /// The columns that stay free behind a line, for a cursor there.
-  var cursorColumns: Int { get }
+  /// The columns that stay free behind a line: for a cursor there, or as a margin.
+  var endColumns: Int { get }
 
   /// Returns the columns before the text.
   func gutterColumns(in columns: Int) -> Int
@@ -108,7 +108,7 @@ package final class LineSurface {
     widget.willFindRows()
     lines.glyphs = widget.glyphs
     gutter = widget.gutterColumns(in: size.columns)
-    let columns = size.columns - gutter - widget.cursorColumns
+    let columns = size.columns - gutter - widget.endColumns
     lines.width = widget.wraps ? max(1, columns) : nil
     let rows = widget.rowCount
     let hasBar =
@@ -139,7 +139,7 @@ package final class LineSurface {
     drawn.reduce(0) { max($0, line(of: $1).width) }
   }
 
-  private var farthestColumn: Int { max(0, widest + widget.cursorColumns - textColumns) }
+  private var farthestColumn: Int { max(0, widest + widget.endColumns - textColumns) }
 
   package func line(of row: LineRow) -> TextLine { lines.measured(row.piece).lines[row.index] }
 

@@ -130,7 +130,7 @@ import Testing
     try await manager.waitToShow("guide.md")
     let line = manager.screen.text.split(separator: "\n").first { $0.contains("guide.md") }
     #expect(line?.contains(/guide\.md +8/) == true, "\(line ?? "")")
-    #expect(manager.screen.shows("      deep/"))
+    #expect(manager.screen.shows("deep/"))
   }
 
   @Test("breaks the prose of a preview between words")
