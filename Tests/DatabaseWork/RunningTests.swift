@@ -109,11 +109,16 @@ import Testing
   func plans() async throws {
     let database = try await TestDatabase(Self.sql)
     let plan = try await database.file.plan(
-      of: "SELECT * FROM pets WHERE owner IN (SELECT id FROM people WHERE name = 'Ada')")
+      of: "SELECT * FROM pets WHERE owner IN (SELECT id FROM people WHERE name = 'Ada')"
+    ).steps
     #expect(plan.contains { $0.isScan && $0.words.contains("pets") })
     let below = try #require(plan.first { $0.children != nil }?.children)
     #expect(below.contains { $0.words.contains("people_name") && !$0.isScan })
-    await #expect(throws: (any Error).self) { try await database.file.plan(of: "SELECT x") }
+    guard case .failed(let failure) = try await database.file.plan(of: "SELECT\n x") else {
+      Issue.record("There is no column x.")
+      return
+    }
+    #expect(failure.failedOffset == 8 && failure.problem == .database("no such column: x"))
   }
 
   @Test(

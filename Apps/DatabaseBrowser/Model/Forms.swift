@@ -1,4 +1,5 @@
 import DatabaseWork
+import RecurseReaders
 
 /// All of a value, in a sheet.
 package struct ValueForm: Identifiable {
@@ -10,6 +11,8 @@ package struct ValueForm: Identifiable {
   /// The value, once it is read.
   package var value: SQLValue?
   var text = ""
+  /// The lines of a text that is too long to be laid out as a whole.
+  private(set) var lines: Log?
 
   /// Whether the text is the value, and not only tells of it.
   var isEditable: Bool {
@@ -29,7 +32,13 @@ package struct ValueForm: Identifiable {
     case .blob(let bytes): text = Hex.dump(Array(bytes.prefix(1 << 16)))
     case .null, .integer, .real: text = SQLCell(value).words
     }
+    let isShort =
+      text.utf8.count <= Self.mostAtOnce && text.count(where: \.isNewline) < Self.mostLines
+    lines = isShort ? nil : Log(text)
   }
+
+  /// The bytes and the lines of a text that has some rows at most.
+  private static let (mostAtOnce, mostLines) = (800, 12)
 }
 
 /// The values of a row that is to be made.

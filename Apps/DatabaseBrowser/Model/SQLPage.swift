@@ -126,11 +126,14 @@ package struct SQLPage {
   /// Gives up the run, whose result is of no use.
   mutating func forgetRun() { running = nil }
 
-  mutating func take(_ plan: Result<[PlanStep], DatabaseProblem>, of run: Run) {
+  mutating func take(_ plan: Result<PlanOutcome, DatabaseProblem>, of run: Run) {
     guard run == running else { return }
     running = nil
     switch plan {
-    case .success(let steps):
+    case .success(.failed(let failure)):
+      (result, failedPlace, showsPlan) = (failure, nil, false)
+      if let offset = failure.failedOffset { noteFailure(at: offset, of: run) }
+    case .success(.steps(let steps)):
       (self.plan, showsPlan) = (steps, true)
       func all(_ steps: [PlanStep]) -> [PlanStep.ID] {
         steps.flatMap { step in [step.id] + all(step.children ?? []) }

@@ -20,6 +20,21 @@ struct Job: Identifiable, Sendable {
     case .load: "Import"
     }
   }
+
+  /// What was done, once it is.
+  var done: String {
+    guard case .change(let change, _) = kind else { return title }
+    return change.done
+  }
+
+  /// What undoing does, as a person sees it.
+  var wayBack: String {
+    if case .change(.delete(_, let keys), _) = kind {
+      keys.count == 1 ? "brings it back" : "brings them back"
+    } else {
+      "undoes it"
+    }
+  }
 }
 
 /// A value that was typed into a cell.
@@ -125,8 +140,8 @@ package struct Work {
       if let undo = outcome.undo { undos.append(undo) } else { undos = [] }
       if undos.count > Self.most { undos.removeFirst() }
       notice =
-        "\(job.title).\(others) "
-        + (outcome.undo == nil ? "It is too much to be undone." : "Ctrl+Z undoes it.")
+        "\(job.done).\(others) "
+        + (outcome.undo == nil ? "It is too much to be undone." : "Ctrl+Z \(job.wayBack).")
     case .undo:
       undos.removeLast()
       if let undo = outcome.undo { redos.append(undo) }

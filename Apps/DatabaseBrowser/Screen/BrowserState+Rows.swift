@@ -11,6 +11,13 @@ extension BrowserState {
     return first..<(first + Self.windowRows)
   }
 
+  /// Whether rows have no numbers, as their first column has some that tell them apart. The line
+  /// below the rows has the number of the row with the cursor.
+  var hidesNumbers: Bool {
+    guard let table, let number = table.rowIDColumn else { return false }
+    return table.shown.first?.name == number.name
+  }
+
   /// The next page that is to be read.
   var request: Grid.Request? { grid?.request(view, cursor: cursor) }
 
@@ -30,7 +37,9 @@ extension BrowserState {
     if case .success(let read) = result, let table, request.query.table == table {
       let titles = self.titles
       let new = titles.indices.map { column in
-        ColumnWidth.natural(titles[column], read.rows.lazy.map { $0.cells[column] })
+        ColumnWidth.natural(
+          titles[column], read.rows.lazy.map { $0.cells[column] },
+          isNumber: table.shown[column].isNumber)
       }
       // A column of texts keeps its width; numbers are of use only if they are whole.
       widths =

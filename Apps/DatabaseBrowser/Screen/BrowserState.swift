@@ -27,7 +27,7 @@ package struct BrowserState {
   /// Whether the tree was used last. Where there is little room, it is shown alone.
   private(set) var showsTree = true
   /// The columns of the tree, until a person changes them.
-  static let treeColumns = 26
+  static let treeColumns = 27
   /// The least columns for the values of a row beside the rows.
   static let detailColumns = 34
   var sizes: SplitSizes = [

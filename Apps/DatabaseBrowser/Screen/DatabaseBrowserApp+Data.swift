@@ -69,10 +69,12 @@ extension DatabaseBrowserApp {
     let widths = state.widths
     let isFixed = table.whyFixed != nil || state.file?.isReadOnly == true
     return Table(\.gridRows, selection: \.cursor, columns: \.columns) {
-      TableColumn("#") { row in
-        Text("\(row.id + 1)").foreground(.secondaryText).lineLimit(1)
+      if !state.hidesNumbers {
+        TableColumn("#") { row in
+          Text("\(row.id + 1)").foreground(.secondaryText).lineLimit(1)
+        }
+        .width(digits).alignment(.trailing).selectionDisabled()
       }
-      .width(digits).alignment(.trailing).selectionDisabled()
       for (place, title) in titles.prefix(Self.mostColumns).enumerated() {
         column(
           place, title, table.shown[place], state,
@@ -94,9 +96,11 @@ extension DatabaseBrowserApp {
     _ place: Int, _ title: String, _ column: DatabaseColumn, _ state: State, in widths: [Int]?,
     isFixed: Bool
   ) -> TableColumn<DatabaseBrowserApp, GridRow> {
-    let isNumber = [.integer, .real, .numeric].contains(column.affinity)
-    let new = TableColumn<DatabaseBrowserApp, GridRow>(title) { row in
-      cell(row, place, state, isFixed: isFixed || column.isGenerated)
+    let isNumber = column.isNumber
+    let new = TableColumn<DatabaseBrowserApp, GridRow>(
+      ColumnWidth.title(title, isNumber: isNumber), id: title
+    ) { row in
+      cell(row, place, state, isNumber: isNumber, isFixed: isFixed || column.isGenerated)
     }
     .sortable().alignment(isNumber ? .trailing : .leading)
     guard let widths else { return new.width(min: 6) }
@@ -104,17 +108,20 @@ extension DatabaseBrowserApp {
   }
 
   @NodeBuilder<Self>
-  private func cell(_ row: GridRow, _ place: Int, _ state: State, isFixed: Bool) -> Node {
+  private func cell(
+    _ row: GridRow, _ place: Int, _ state: State, isNumber: Bool, isFixed: Bool
+  ) -> Node {
+    let gap = ColumnWidth.gap(isNumber: isNumber)
     if let values = row.row, place < values.cells.count {
       let value = values.cells[place]
       if !isFixed, let text = state.typed(values, place) {
-        CellText.text(value)
+        CellText.text(value).padding(.leading, gap)
           .onEdit(text) { $0.edit(values, place, $1) }
       } else {
-        CellText.text(value)
+        CellText.text(value).padding(.leading, gap)
       }
     } else {
-      Text("·").foreground(.secondaryText)
+      Text("·").foreground(.secondaryText).padding(.leading, gap)
     }
   }
 
@@ -174,7 +181,7 @@ extension DatabaseBrowserApp {
 enum CellText {
   @MainActor
   static func text(_ cell: SQLCell, lines: Int = 1) -> Text {
-    let text = Text(cell.words).lineLimit(lines)
+    let text = Text(cell.shown).lineLimit(lines)
     return switch cell.value {
     case .null: text.foreground(.placeholder).italic()
     case .blob: text.foreground(.secondaryText)

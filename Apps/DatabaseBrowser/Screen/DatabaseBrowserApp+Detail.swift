@@ -90,7 +90,7 @@ extension BrowserState {
 
   /// The columns that the table needs to show all of its own, of which long ones may be cut.
   private func tableWidth(of longest: Int = ColumnWidth.most) -> Int {
-    let digits = max(2, "\(gridRows.count)".count)
+    let digits = hidesNumbers ? -1 : max(2, "\(gridRows.count)".count)
     // A column has at least its title before rows are read. Beside the columns there are the gutter
     // and the scrollbar.
     let columns = titles.indices.map {

@@ -156,16 +156,19 @@ extension DatabaseBrowserApp {
   }
 
   private func resultTable(_ result: RowSet) -> Node {
+    let areNumbers = result.columns.indices.map { column in
+      result.rows.prefix(20).allSatisfy { $0[column].isNumber || $0[column].isNull }
+    }
     let widths = result.columns.indices.map { column in
-      ColumnWidth.natural(result.columns[column], result.rows.prefix(100).lazy.map { $0[column] })
+      ColumnWidth.natural(
+        result.columns[column], result.rows.prefix(100).lazy.map { $0[column] },
+        isNumber: areNumbers[column])
     }
     return Table(\.sql.rows, selection: \.sql.row, columns: \.sql.columns) {
       TableColumn("#") { row in Text("\(row.id + 1)").foreground(.secondaryText).lineLimit(1) }
         .width(max(2, "\(result.rows.count)".count)).alignment(.trailing).selectionDisabled()
       for (place, title) in result.columns.prefix(Self.mostColumns).enumerated() {
-        resultColumn(
-          place, title, in: widths,
-          isNumber: result.rows.prefix(20).allSatisfy { $0[place].isNumber || $0[place].isNull })
+        resultColumn(place, title, in: widths, isNumber: areNumbers[place])
       }
     } placeholder: {
       Text("No rows").foreground(.secondaryText).padding(horizontal: 1)
@@ -184,8 +187,10 @@ extension DatabaseBrowserApp {
   private func resultColumn(
     _ place: Int, _ title: String, in widths: [Int], isNumber: Bool
   ) -> TableColumn<DatabaseBrowserApp, SQLPage.ResultRow> {
-    let new = TableColumn<DatabaseBrowserApp, SQLPage.ResultRow>(title) { row in
-      CellText.text(row.cells[place]).node(for: DatabaseBrowserApp.self)
+    let new = TableColumn<DatabaseBrowserApp, SQLPage.ResultRow>(
+      ColumnWidth.title(title, isNumber: isNumber), id: title
+    ) { row in
+      CellText.text(row.cells[place]).padding(.leading, ColumnWidth.gap(isNumber: isNumber))
     }
     .alignment(isNumber ? .trailing : .leading)
     return ColumnWidth.set(new, place, in: widths, isNumber: isNumber)

@@ -22,7 +22,7 @@ extension DatabaseBrowserApp {
           // Below the rows there is room for the indicator of columns that are out of view.
           columns(state).frame(height: min(table.shown.count + 2, max(4, size.rows / 2)))
           Divider()
-          code(state)
+          code(state).padding(horizontal: 1)
         }
       }
       .commands { structureCommands(state) }
@@ -36,12 +36,17 @@ extension DatabaseBrowserApp {
 
   private func columns(_ state: State) -> Node {
     Table(\.structureRows, selection: \.structureRow) {
-      TableColumn("Column", value: \.name).width(min: state.structureWidth(of: \.name))
-      TableColumn("Type", value: \.type).width(state.structureWidth(of: \.type))
+      TableColumn("Column", value: \.name).width(state.structureWidth(of: \.name) + 1)
+      // Two cells are between a value and the next one: that of the table, and one here.
+      TableColumn("Type", value: \.type).width(state.structureWidth(of: \.type) + 1)
       TableColumn("Key", value: \.key).width(4)
-      TableColumn("Null", value: \.null).width(4)
-      TableColumn("Default", value: \.defaultValue).width(min: 7)
-      TableColumn("Refers to", value: \.reference).width(min: 6)
+      TableColumn("Null", value: \.null).width(5)
+      if state.structureRows.contains(where: { !$0.defaultValue.isEmpty }) {
+        TableColumn("Default", value: \.defaultValue).width(min: 8)
+      }
+      if state.structureRows.contains(where: { !$0.reference.isEmpty }) {
+        TableColumn("Refers to", value: \.reference).width(min: 6)
+      }
     }
     .accessibilityLabel("Columns")
     .focused(\.focus, equals: .structure)
@@ -50,7 +55,7 @@ extension DatabaseBrowserApp {
   private func statements(_ state: State, of title: String, _ facts: String) -> Node {
     VStack(alignment: .stretch) {
       heading(title, facts)
-      code(state).focused(\.focus, equals: .structure)
+      code(state).padding(horizontal: 1).focused(\.focus, equals: .structure)
     }
     .commands { structureCommands(state) }
   }
@@ -118,12 +123,36 @@ extension BrowserState {
 
   /// The columns of the screen that the texts of a column need, up to a limit.
   func structureWidth(of text: KeyPath<StructureRow, String>) -> Int {
-    min(20, max(6, structureRows.lazy.map { $0[keyPath: text].count }.max() ?? 0))
+    min(32, max(6, structureRows.lazy.map { $0[keyPath: text].count }.max() ?? 0))
   }
 
   /// The statements that made the table, its indexes and its triggers; or all there are.
   var structureSQL: String {
-    (showsAllSQL ? allSQL : tableSQL).map { $0 + ";" }.joined(separator: "\n\n")
+    (showsAllSQL ? allSQL : tableSQL).map { StatementLayout.lines(of: $0) + ";" }
+      .joined(separator: "\n\n")
+  }
+
+  /// What belongs to the table beside its columns, in words.
+  var structureFacts: String {
+    guard !showsAllSQL, let table else { return "" }
+    func counted(_ count: Int, _ one: String, _ several: String) -> String {
+      "\(NumberText.grouped(count)) \(count == 1 ? one : several)"
+    }
+    let others = schema.tables.filter { other in
+      other.name != table.name
+        && other.foreignKeys.contains { $0.table.lowercased() == table.name.lowercased() }
+    }
+    let (indexes, triggers) = (
+      schema.indexes.filter { $0.table == table.name }.count,
+      schema.triggers.filter { $0.table == table.name }.count
+    )
+    return [
+      counted(indexes, "index", "indexes"), counted(triggers, "trigger", "triggers"),
+      others.isEmpty
+        ? nil
+        : "referred to by " + others.map { DisplayText.line($0.name) }.joined(separator: ", "),
+    ]
+    .compactMap { $0 }.joined(separator: ", ")
   }
 
   private var tableSQL: [String] {

@@ -28,6 +28,7 @@ extension DatabaseBrowserApp {
     }
   }
 
+  /// A row, of which no word at the end touches the divider.
   @NodeBuilder<Self>
   private func row(_ node: SchemaNode, _ counts: TableCounts) -> Node {
     switch node.id {
@@ -39,6 +40,7 @@ extension DatabaseBrowserApp {
         Text(node.note.isEmpty ? counts.words(of: name) : node.note).foreground(.secondaryText)
           .lineLimit(1)
       }
+      .padding(.trailing)
       .onSelect { $0.showSelected(goes: true) }
     case .index, .trigger:
       (Text(node.name) + Text(node.note.isEmpty ? "" : "  \(node.note)").foreground(.secondaryText))
@@ -48,6 +50,7 @@ extension DatabaseBrowserApp {
         Text(node.name).foreground(.secondaryText).lineLimit(1).flex(grow: 1)
         Text(node.note).foreground(.info).lineLimit(1)
       }
+      .padding(.trailing)
     }
   }
 }

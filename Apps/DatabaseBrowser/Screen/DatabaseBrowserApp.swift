@@ -44,9 +44,11 @@ package struct DatabaseBrowserApp: App {
 
   private func noDatabase(_ obstacle: DatabaseProblem) -> Node {
     VStack(alignment: .stretch) {
+      Spacer()
       EmptyState(
         obstacle.title, sign: "✗", color: .error,
-        message: "\(DisplayText.line(path))\n\(DisplayText.line("\(obstacle)"))"
+        message: [DisplayText.line(path), obstacle.reason].compactMap { $0 }
+          .joined(separator: "\n")
       ) {
         HStack(spacing: 2) {
           Button("Try again") { $0.tryAgain() }
@@ -55,6 +57,7 @@ package struct DatabaseBrowserApp: App {
       }
       Spacer()
     }
+    .flex(grow: 1, shrink: 1)
   }
 
   /// The tree and the page: beside each other, or one of them where there is no room.
@@ -117,6 +120,14 @@ extension DatabaseProblem {
     case .noDatabase: "The file is no SQLite database"
     case .locked: "The database is locked"
     default: "The database cannot be opened"
+    }
+  }
+
+  /// The reason, unless the title has told it.
+  fileprivate var reason: String? {
+    switch self {
+    case .noDatabase, .locked: nil
+    default: DisplayText.line("\(self)")
     }
   }
 }

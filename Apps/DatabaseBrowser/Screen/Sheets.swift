@@ -1,6 +1,7 @@
 import DatabaseWork
 import Recurse
 import RecurseEditor
+import RecurseReaders
 
 extension OwnedContent where Owner == DatabaseBrowserApp {
   /// Asks for values, rows, files and numbers.
@@ -14,7 +15,9 @@ extension OwnedContent where Owner == DatabaseBrowserApp {
       .sheet(isPresented: \.isGoing) {
         VStack(alignment: .stretch) {
           Text("Go to row").bold()
+          SheetGap()
           TextField("Row", text: \.goal, prompt: "a number from 1 on").onSubmit { $0.goToRow() }
+          SheetGap()
           HStack(spacing: 2) {
             Button("Go") { $0.goToRow() }.keyboardShortcut(.defaultAction)
             Button("Cancel", role: .cancel)
@@ -50,22 +53,41 @@ extension BrowserState {
   }
 }
 
+/// An empty row between the parts of a sheet, where there is room.
+struct SheetGap: Component, Equatable {
+  func render(state: Void) -> Node {
+    WithEnvironment(\.windowSize) { size in
+      if size.rows >= 20 { Text(" ").lineLimit(1) }
+    }
+  }
+}
+
 /// All of a value: a text that is edited, or bytes that are read.
 enum ValueSheet {
+  /// The rows of a text at most.
+  private static let mostRows = 14
+
   @MainActor @NodeBuilder<DatabaseBrowserApp>
   static func content(_ form: ValueForm) -> DatabaseBrowserApp.Node {
     VStack(alignment: .stretch) {
       HStack(spacing: 2) {
-        Text(DisplayText.line(form.column.name)).bold().foreground(.accent)
+        Text(DisplayText.line(form.column.name)).bold()
         Text(facts(form)).foreground(.secondaryText)
         Spacer()
       }
       .lineLimit(1)
+      SheetGap()
       if form.value == nil {
         Text("Reading…").foreground(.secondaryText)
+      } else if form.isEditable {
+        TextEditor("Value", text: \.valueText).lineLimit(1...mostRows)
+      } else if let lines = form.lines {
+        LogView(lines).defaultScrollAnchor(.top).frame(height: mostRows)
+          .accessibilityLabel("Value")
       } else {
-        TextEditor("Value", text: \.valueText).disabled(!form.isEditable).frame(height: 14)
+        Text(form.text).textSelection(.enabled)
       }
+      SheetGap()
       FlowStack(spacing: 2) {
         if form.isEditable { Button("Save") { $0.saveValue() } }
         Button("Close", role: .cancel)
@@ -97,7 +119,8 @@ enum RowSheet {
   static func content() -> DatabaseBrowserApp.Node {
     Reading(\.rowFacts) { facts in
       VStack(alignment: .stretch) {
-        Text("New row in \(facts.table)").bold().foreground(.accent).lineLimit(1)
+        Text("New row in \(facts.table)").bold().lineLimit(1)
+        SheetGap()
         if let problem = facts.problem { Text(problem).foreground(.error).lineLimit(3) }
         ScrollView {
           VStack(alignment: .stretch) {
@@ -111,6 +134,7 @@ enum RowSheet {
           }
         }
         .frame(height: min(facts.fields.count, 12))
+        SheetGap()
         FlowStack(spacing: 2) {
           Button("Insert") { $0.insertRow() }.keyboardShortcut(.defaultAction)
           Button("Cancel", role: .cancel)
@@ -155,12 +179,16 @@ enum ExportSheet {
   static func content(_ source: ExportSource?) -> DatabaseBrowserApp.Node {
     VStack(alignment: .stretch) {
       Text(source == .database ? "Write the database to a file" : "Write rows to a file").bold()
-        .foreground(.accent)
+      SheetGap()
       Picker(
         "Format", selection: \.exportFormat, options: source?.formats ?? [], style: .segmented
       ) { Text($0.rawValue) }
-      TextField("File", text: \.exportPath, prompt: "a name").onSubmit { $0.export() }
-        .defaultFocus()
+      HStack(spacing: 2) {
+        Text("File")
+        TextField("File", text: \.exportPath, prompt: "a name").onSubmit { $0.export() }
+          .defaultFocus().flex(grow: 1)
+      }
+      SheetGap()
       FlowStack(spacing: 2) {
         Button("Write") { $0.export() }.keyboardShortcut(.defaultAction)
         Button("Cancel", role: .cancel)
@@ -184,16 +212,26 @@ extension BrowserState {
 
 /// The file that is read, and the table that takes its lines.
 enum ImportSheet {
+  private static let labelColumns = 4
+
   @MainActor @NodeBuilder<DatabaseBrowserApp>
   static func content() -> DatabaseBrowserApp.Node {
     VStack(alignment: .stretch) {
-      Text("Import CSV").bold().foreground(.accent)
-      TextField("File", text: \.importPath, prompt: "a name, such as people.csv")
-        .onSubmit { $0.load() }.defaultFocus()
-      TextField("Table", text: \.importTable, prompt: "one that is there, or a new one")
-        .onSubmit { $0.load() }
+      Text("Import CSV").bold()
+      SheetGap()
+      HStack(spacing: 2) {
+        Text("File").frame(width: labelColumns)
+        TextField("File", text: \.importPath, prompt: "a name, such as people.csv")
+          .onSubmit { $0.load() }.defaultFocus().flex(grow: 1)
+      }
+      HStack(spacing: 2) {
+        Text("Into").frame(width: labelColumns)
+        TextField("Table", text: \.importTable, prompt: "a table that is there, or a new one")
+          .onSubmit { $0.load() }.flex(grow: 1)
+      }
       Text("A first line with the names of columns is no row.").foreground(.secondaryText)
-        .lineLimit(2)
+        .lineLimit(2).padding(.leading, labelColumns + 2)
+      SheetGap()
       FlowStack(spacing: 2) {
         Button("Import") { $0.load() }.keyboardShortcut(.defaultAction)
         Button("Cancel", role: .cancel)
@@ -220,12 +258,13 @@ enum HistorySheet {
   @MainActor @NodeBuilder<DatabaseBrowserApp>
   static func content(count: Int) -> DatabaseBrowserApp.Node {
     VStack(alignment: .stretch) {
-      Text("Statements").bold().foreground(.accent)
+      Text("Statements").bold()
+      SheetGap()
       List(\.sql.history) { entry in
         HStack(spacing: 2) {
-          Text(DisplayText.line(entry.sql)).lineLimit(1)
-          Spacer()
+          Text(DisplayText.line(entry.sql)).lineLimit(1).flex(grow: 1, shrink: 1, basis: 0)
           Text(DisplayText.line(entry.note)).foreground(.secondaryText).lineLimit(1)
+            .frame(maxWidth: 30)
         }
         .onSelect { state in
           state.sql.write(entry.sql)

@@ -54,6 +54,8 @@ struct StatusLine: Component, Equatable {
       let cut = shown.isCut ? " (the first ones)" : ""
       return "\(NumberText.rows(shown.rows.count))\(cut), \(shown.milliseconds) ms"
     }
+    // The rows are those of another page.
+    if state.panel == .structure { return state.structureFacts }
     guard let grid = state.grid else { return "" }
     let count = NumberText.grouped(grid.rows.count)
     let rows = grid.isCounted ? NumberText.rows(grid.rows.count) : "\(count)+ rows"

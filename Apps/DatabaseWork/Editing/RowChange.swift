@@ -21,6 +21,17 @@ package enum RowChange: Hashable, Sendable {
     case .revert(let undo): undo.title
     }
   }
+
+  /// What was done, such as "Deleted a row of people".
+  package var done: String {
+    switch self {
+    case .update, .revert: title
+    case .insert(let table, _): "Added a row to \(DisplayText.line(table.name))"
+    case .delete(let table, let keys):
+      (keys.count == 1 ? "Deleted a row of " : "Deleted \(keys.count) rows of ")
+        + DisplayText.line(table.name)
+    }
+  }
 }
 
 /// Statements that take back a change, in the order in which they run.

@@ -33,18 +33,8 @@ extension DatabaseFile {
           wasReading = true
         }
       } catch {
-        let offset = Int(sqlite3_error_offset(database.sqliteConnection))
-        let problem = DatabaseProblem(error)
-        result.problem = problem
         (result.failed, result.failedNumber) = (current, result.statements)
-        if wasReading, let rest = (error as? DatabaseError)?.sql {
-          result.failed = String(rest.drop(while: \.isWhitespace))
-          result.failedNumber += 1
-          if offset >= 0, sql.hasSuffix(rest) {
-            result.failedOffset = sql.utf8.count - rest.utf8.count + offset
-          }
-        }
-        if problem == .cancelled { result.failed = nil }
+        result.take(error, of: sql, wasReading: wasReading, in: database)
       }
       result.changes = database.totalChangesCount - before
       result.isInTransaction = database.isInsideTransaction
@@ -60,23 +50,35 @@ extension DatabaseFile {
   }
 
   /// Reads how SQLite would answer a statement.
-  package func plan(of sql: String) async throws -> [PlanStep] {
+  package func plan(of sql: String) async throws -> PlanOutcome {
     try await write { database in
-      var steps: [(id: Int, parent: Int, words: String)] = []
-      let statements = try database.allStatements(sql: sql)
-      guard let statement = try statements.next() else {
-        throw DatabaseProblem.refused("There is no statement.")
+      do {
+        return .steps(try Self.plan(of: sql, in: database))
+      } catch {
+        var failure = SQLResult()
+        failure.failed = sql
+        failure.take(error, of: sql, wasReading: true, in: database)
+        failure.isInTransaction = database.isInsideTransaction
+        return .failed(failure)
       }
-      try database.rows("EXPLAIN QUERY PLAN " + statement.sql) {
-        steps.append(($0.integer(0), $0.integer(1), DisplayText.line($0.text(3))))
-      }
-      func below(_ parent: Int) -> [PlanStep]? {
-        let found = steps.filter { $0.parent == parent && $0.id != parent }
-        guard !found.isEmpty else { return nil }
-        return found.map { PlanStep(id: $0.id, words: $0.words, children: below($0.id)) }
-      }
-      return below(0) ?? []
     }
+  }
+
+  private static func plan(of sql: String, in database: Database) throws -> [PlanStep] {
+    var steps: [(id: Int, parent: Int, words: String)] = []
+    let statements = try database.allStatements(sql: sql)
+    guard let statement = try statements.next() else {
+      throw DatabaseProblem.refused("There is no statement.")
+    }
+    try database.rows("EXPLAIN QUERY PLAN " + statement.sql) {
+      steps.append(($0.integer(0), $0.integer(1), DisplayText.line($0.text(3))))
+    }
+    func below(_ parent: Int) -> [PlanStep]? {
+      let found = steps.filter { $0.parent == parent && $0.id != parent }
+      guard !found.isEmpty else { return nil }
+      return found.map { PlanStep(id: $0.id, words: $0.words, children: below($0.id)) }
+    }
+    return below(0) ?? []
   }
 }
 
@@ -112,6 +114,24 @@ extension Database {
       set.rows.append(cells)
       return true
     }
+  }
+}
+
+extension SQLResult {
+  /// Takes the reason for which a statement failed, and its place if it could not be read.
+  fileprivate mutating func take(
+    _ error: any Error, of sql: String, wasReading: Bool, in database: Database
+  ) {
+    let offset = Int(sqlite3_error_offset(database.sqliteConnection))
+    problem = DatabaseProblem(error)
+    if wasReading, let rest = (error as? DatabaseError)?.sql {
+      failed = String(rest.drop(while: \.isWhitespace))
+      failedNumber = statements + 1
+      if offset >= 0, sql.hasSuffix(rest) {
+        failedOffset = sql.utf8.count - rest.utf8.count + offset
+      }
+    }
+    if problem == .cancelled { failed = nil }
   }
 }
 

@@ -40,6 +40,15 @@ package struct RowSet: Hashable, Sendable {
   package internal(set) var milliseconds = 0
 }
 
+/// The plan of a statement, or the reason for which there is none.
+package enum PlanOutcome: Hashable, Sendable {
+  case steps([PlanStep])
+  case failed(SQLResult)
+
+  /// The steps; none if there is no plan.
+  package var steps: [PlanStep] { if case .steps(let steps) = self { steps } else { [] } }
+}
+
 /// A step of the plan by which SQLite answers a statement, with those below it.
 package struct PlanStep: Hashable, Sendable, Identifiable {
   package let id: Int

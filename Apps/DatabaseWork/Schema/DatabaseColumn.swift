@@ -25,6 +25,9 @@ package struct DatabaseColumn: Hashable, Sendable, Identifiable {
     (self.isGenerated, self.isHidden) = (isGenerated, isHidden)
   }
 
+  /// Whether the values are numbers, as far as the type tells.
+  package var isNumber: Bool { [.integer, .real, .numeric].contains(affinity) }
+
   /// The affinity that SQLite gives to the declared type.
   package var affinity: Affinity {
     let type = type.uppercased()

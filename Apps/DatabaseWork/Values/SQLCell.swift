@@ -49,6 +49,13 @@ package struct SQLCell: Hashable, Sendable {
     }
   }
 
+  /// The value as a table shows it: a number with the digits that a person means, as `sqlite3` has
+  /// it. The sum of prices is 243585.21, though the nearest number is 243585.21000000002.
+  package var shown: String {
+    guard case .real(let number) = value, number.isFinite else { return words }
+    return NumberText.short(number)
+  }
+
   /// The text that a person edits in a line; `nil` if the value is no such text.
   package var editable: String? {
     switch value {

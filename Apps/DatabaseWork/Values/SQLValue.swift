@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value in a database.
 package enum SQLValue: Hashable, Sendable {
   case null
@@ -62,6 +64,14 @@ package enum NumberText {
       return (isGroup ? "," : "") + String(digits[place])
     }
     .joined()
+  }
+
+  /// A number in 15 digits at most, which all decimals that a person writes keep.
+  package static func short(_ number: Double) -> String {
+    let text = String(format: "%.15g", number)
+    // A number that is whole keeps the sign that it is no integer.
+    guard let rounded = Double(text), rounded.isFinite else { return self.text(of: number) }
+    return self.text(of: rounded)
   }
 
   /// The shortest decimals that mean a number. SQLite has no literal of an infinity but a number

@@ -26,6 +26,10 @@ import Testing
     try await screen.waitUntil("it is told", timeout: .seconds(30)) {
       screen.shows("The file is no SQLite database")
     }
+    // It is told once, in the middle.
+    #expect(!screen.shows("file is not a database"))
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[8...14].contains { $0.contains("The file is no SQLite database") })
     try Data().write(to: URL(filePath: path))
     try screen.press("Try again")
     try await screen.waitUntil("it is open", timeout: .seconds(30)) { screen.state.file != nil }

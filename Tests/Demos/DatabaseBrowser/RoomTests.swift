@@ -28,6 +28,59 @@ import Testing
     #expect(values[5].contains(/total +1039.28 +real/))
   }
 
+  @Test("has two cells between a number and a text, and before what is at the divider")
+  func gaps() async throws {
+    let sql = """
+      CREATE TABLE sales(amount INT, ordered TEXT);
+      INSERT INTO sales VALUES(4, '2026-07-15'), (12345, '2026-07-16');
+      """
+    let browser = try await BrowserScreen(columns: 120, rows: 30, sql: sql)
+    #expect(browser.screen.shows("amount  ordered") && browser.screen.shows(" 4  2026-07-15"))
+    #expect(browser.screen.shows("text │") && !browser.screen.shows("text│"))
+    try await browser.run("select amount, ordered from sales")
+    #expect(browser.screen.shows("amount  ordered") && browser.screen.shows(" 12345  2026-07-16"))
+  }
+
+  @Test("is not taken by numbers of rows whose first column has some")
+  func numbers() async throws {
+    let browser = try await BrowserScreen(columns: 120, rows: 36, sql: Self.sql)
+    try await browser.show("people")
+    #expect(!browser.screen.shows("#") && browser.screen.shows("row 1 of 1 row"))
+    try await browser.run("select name from people")
+    #expect(browser.screen.shows(" #  name"))
+  }
+
+  @Test("has a number with the digits that a person means, and all of them where it is edited")
+  func digits() async throws {
+    let sql = """
+      CREATE TABLE sums(total REAL);
+      INSERT INTO sums VALUES(243585.21000000002), (0.1), (3.0), (1e300);
+      """
+    let browser = try await BrowserScreen(columns: 120, rows: 30, sql: sql)
+    let screen = browser.screen
+    #expect(screen.shows(" 243585.21 ") && !screen.shows("243585.21000000002"))
+    #expect(screen.shows(" 0.1 ") && screen.shows(" 3.0 ") && screen.shows("1e+300"))
+    try await browser.show("sums", column: "total")
+    screen.type("v")
+    #expect(screen.shows("243585.21000000002"))
+  }
+
+  @Test("is not taken by a short value that is shown, which has the color of text")
+  func value() async throws {
+    let browser = try await BrowserScreen(columns: 120, rows: 36, sql: Self.sql)
+    try await browser.show("sales", column: "total")
+    browser.screen.type("v")
+    let lines = browser.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let title = try #require(lines.firstIndex { $0.contains("total  real") })
+    #expect(lines[title + 2].contains("│ 1039.28 ") && lines[title + 4].contains("Close"))
+    let column = lines[title + 2].firstRange(of: "1039.28").map {
+      lines[title + 2].distance(from: lines[title + 2].startIndex, to: $0.lowerBound)
+    }
+    #expect(
+      browser.screen.style(row: title + 2, column: column ?? 0).foreground
+        != Theme.standard.dark.placeholder)
+  }
+
   @Test("is for the row, too, beside a table that leaves enough of it")
   func beside() async throws {
     let browser = try await BrowserScreen(columns: 120, rows: 36, sql: Self.sql)
@@ -84,7 +137,7 @@ import Testing
   }
 
   @Test("aligns the numbers of a result, also in the last column")
-  func numbers() async throws {
+  func resultNumbers() async throws {
     let browser = try await BrowserScreen(columns: 80, rows: 24, sql: Self.sql)
     browser.screen.change { state in
       state.show(.sql)
@@ -93,7 +146,7 @@ import Testing
     browser.screen.press(.function(5))
     try await browser.wait("it has run") { $0.sql.result != nil }
     let ends = browser.screen.text.split(separator: "\n").compactMap { line -> Int? in
-      guard let match = line.firstMatch(of: /[12] [ab] +(5|1234567)/) else { return nil }
+      guard let match = line.firstMatch(of: /[12]  [ab] +(5|1234567)/) else { return nil }
       return line.distance(from: line.startIndex, to: match.range.upperBound)
     }
     #expect(ends.count == 2 && ends.first == ends.last)
@@ -111,7 +164,7 @@ import Testing
     browser.screen.press(.control("t"))
     let lines = browser.screen.text.split(separator: "\n").map(String.init)
     let title = try #require(lines.firstIndex { $0.contains("Statements") })
-    #expect(lines[title + 1].contains("select 7") && lines[title + 2].contains("╰"))
+    #expect(lines[title + 2].contains("select 7") && lines[title + 3].contains("╰"))
   }
 
   @Test("says that a key of whole numbers is never NULL")

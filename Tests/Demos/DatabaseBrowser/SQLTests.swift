@@ -147,6 +147,15 @@ import Testing
     #expect(browser.screen.state.sql.plan.isEmpty == false)
   }
 
+  @Test("has no plan where it is wrong, and tells the place as when it runs")
+  func noPlan() async throws {
+    let browser = try await BrowserScreen()
+    try await run("select 1,\n  wrong", in: browser, key: .function(6))
+    #expect(browser.screen.shows("line 2, column 3: no such column: wrong"))
+    browser.screen.type("_")
+    #expect(browser.screen.state.sql.text.text == "select 1,\n  _wrong")
+  }
+
   @Test("is cancelled by Escape")
   func cancelling() async throws {
     let browser = try await BrowserScreen()

@@ -24,6 +24,47 @@ import Testing
     #expect(screen.shows("DECIMAL(10,2)") && screen.shows("9.5"))
   }
 
+  @Test("lays out what was written in one line, and tells what belongs to the table")
+  func layout() async throws {
+    let sql = """
+      CREATE TABLE owners(id INTEGER PRIMARY KEY, name TEXT);\
+      CREATE TABLE pets(id INTEGER PRIMARY KEY, price DECIMAL(10,2) DEFAULT 9, \
+      kind TEXT CHECK(kind IN ('cat, (old)', 'dog')), owner INT REFERENCES owners(id));\
+      CREATE INDEX pets_owner ON pets(owner);\
+      CREATE VIEW old AS SELECT name FROM owners LEFT JOIN pets ON owner = owners.id \
+      WHERE price > (SELECT 9 FROM pets) ORDER BY name;
+      """
+    let browser = try await BrowserScreen(columns: 120, rows: 40, sql: sql)
+    try await browser.show("pets")
+    browser.screen.type("2")
+    let table = """
+      CREATE TABLE pets(
+        id INTEGER PRIMARY KEY,
+        price DECIMAL(10,2) DEFAULT 9,
+        kind TEXT CHECK(kind IN ('cat, (old)', 'dog')),
+        owner INT REFERENCES owners(id)
+      );
+
+      CREATE INDEX pets_owner ON pets(owner);
+      """
+    #expect(browser.screen.state.structureSQL == table)
+    #expect(browser.screen.shows("│ CREATE TABLE pets("))
+    #expect(browser.screen.shows("1 index, 0 triggers") && !browser.screen.shows("row 1 of"))
+    try await browser.show("old")
+    let view = """
+      CREATE VIEW old AS
+      SELECT name
+      FROM owners
+      LEFT JOIN pets ON owner = owners.id
+      WHERE price > (SELECT 9 FROM pets)
+      ORDER BY name;
+      """
+    #expect(browser.screen.state.structureSQL == view)
+    try await browser.show("owners")
+    browser.screen.type("2")
+    #expect(browser.screen.shows("referred to by pets") && !browser.screen.shows("Refers to"))
+  }
+
   @Test("has the statements of the whole database, and copies them")
   func allStatements() async throws {
     let browser = try await BrowserScreen(columns: 80, rows: 36)
