@@ -137,6 +137,14 @@ package struct ChatState {
     showFound()
   }
 
+  /// The line in which the text was found, of the message that is shown.
+  var excerpt: String? {
+    guard let id = search.current, let first = messages.first?.id,
+      messages.indices.contains(id - first)
+    else { return nil }
+    return MessageSearch.excerpt(of: search.query, in: messages[id - first].text)
+  }
+
   private mutating func showFound() {
     if let id = search.current { position.scroll(to: id, anchor: .top) }
   }

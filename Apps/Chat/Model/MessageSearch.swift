@@ -32,13 +32,46 @@ struct MessageSearch: Equatable, Sendable {
     place = (place + step + found.count) % found.count
   }
 
+  private static let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
+
+  /// The places of a query in a text, in their order.
+  static func ranges(of query: String, in text: String) -> [Range<String.Index>] {
+    var ranges: [Range<String.Index>] = []
+    var start = text.startIndex
+    while !query.isEmpty, start < text.endIndex,
+      let range = text.range(of: query, options: options, range: start..<text.endIndex),
+      range.upperBound > start
+    {
+      ranges.append(range)
+      start = range.upperBound
+    }
+    return ranges
+  }
+
+  /// The characters before a query in the line that is shown.
+  private static let mostBefore = 40
+
+  /// Returns the first line with a query, without the signs of Markdown, from a place before it on.
+  static func excerpt(of query: String, in text: String) -> String? {
+    guard let found = text.range(of: query, options: options) else { return nil }
+    let start = text[..<found.lowerBound].lastIndex(of: "\n").map(text.index(after:))
+    let end = text[found.upperBound...].firstIndex(of: "\n") ?? text.endIndex
+    let whole = String(text[(start ?? text.startIndex)..<end])
+    let plain = String(whole.drop { "#->* ".contains($0) }.filter { !"*`".contains($0) })
+    // A sign of Markdown may be a part of what was looked for.
+    let line = plain.range(of: query, options: options) == nil ? whole : plain
+    guard let place = line.range(of: query, options: options),
+      line.distance(from: line.startIndex, to: place.lowerBound) > mostBefore
+    else { return line }
+    return "…" + line[line.index(place.lowerBound, offsetBy: -mostBefore)...]
+  }
+
   /// Returns the messages that contain a query, in their order. It runs beside the app: thousands
   /// of messages take longer than a key may.
   @concurrent static func find(_ query: String, in messages: [Message]) async -> [Message.ID] {
     var found: [Message.ID] = []
     for message in messages {
       if Task.isCancelled { break }
-      let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
       if message.text.range(of: query, options: options) != nil { found.append(message.id) }
     }
     return found

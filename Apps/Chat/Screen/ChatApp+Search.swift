@@ -1,20 +1,34 @@
 import Recurse
 
 extension ChatApp {
-  /// The text that is looked for, and which of the messages with it is shown. Letters are text, so
-  /// Enter and the arrows go from one message to the next.
-  func searchBar(_ search: MessageSearch) -> Node {
-    HStack {
-      Text("Find").foreground(.secondaryText)
-      TextField("Find", text: \.search.query, prompt: "messages that contain…")
-        .focused(\.focus, equals: .search)
-        .onSubmit { $0.goToFound(by: -1) }
-        .onKey(.up) { $0.goToFound(by: -1) }
-        .onKey(.down) { $0.goToFound(by: 1) }
-        .onKey(.escape) { $0.closeSearch() }
-        .flex(grow: 1)
-      Text(search.status).foreground(.secondaryText).fixedSize()
+  /// The text that is looked for, which of the messages with it is shown, and the line in which it
+  /// was found: in a long answer it may be out of view. Letters are text, so Enter and the arrows
+  /// go from one message to the next.
+  ///
+  ///     Find visible                      239/239
+  ///          The short answer: mount what is visible, and nothing else.
+  func searchBar(_ state: ChatState, _ size: CellSize) -> Node {
+    VStack(alignment: .stretch) {
+      HStack {
+        Text("Find").foreground(.secondaryText)
+        TextField("Find", text: \.search.query, prompt: "messages that contain…")
+          .focused(\.focus, equals: .search)
+          // A field takes Enter before commands do.
+          .onSubmit { $0.goToFound(by: -1) }
+          .flex(grow: 1)
+        Text(state.search.status).foreground(.secondaryText).fixedSize()
+      }
+      if size.rows >= 12, let excerpt = state.excerpt {
+        MessageView.marked(excerpt, state.search.query).lineLimit(1).padding(.leading, 5)
+      }
     }
     .padding(horizontal: 1)
+    .commands {
+      // The search begins at the end.
+      Command("Next match", key: "enter") { $0.goToFound(by: -1) }.alternateKey("up")
+      // Not every terminal tells Shift+Enter from Enter.
+      Command("Previous match", key: "down") { $0.goToFound(by: 1) }.alternateKey("shift+enter")
+      Command("Close", id: "close-search", key: "escape") { $0.closeSearch() }
+    }
   }
 }

@@ -13,7 +13,8 @@ extension ChatApp {
       if message.status == .streaming {
         streamingRow
       } else {
-        MessageView(message: message, isFound: message.id == state.search.current)
+        MessageView(
+          message: message, found: message.id == state.search.current ? state.search.query : nil)
       }
     }
     .defaultScrollAnchor(.bottom)

@@ -43,11 +43,16 @@ package struct ChatApp: App {
   private func conversation(_ state: ChatState) -> Node {
     WithEnvironment(\.windowSize) { size in
       VStack(alignment: .stretch) {
+        if state.isFullScreen, size.rows >= 12 {
+          ChatHeader(
+            messages: state.messages.count, isWriting: state.streaming != nil,
+            waiting: state.waiting.count)
+        }
         VStack(alignment: .stretch) {
           // It keeps its rows and its place while there is only room for what comes.
           transcript.collapsed(!state.isFullScreen)
           if !state.isFullScreen, state.streaming != nil { coming(size) }
-          if state.search.isOpen { searchBar(state.search) }
+          if state.search.isOpen { searchBar(state, size) }
           ForEach(state.waiting.indices, id: \.self) { index in
             Text("next: \(state.waiting[index])").foreground(.secondaryText).lineLimit(1)
           }
@@ -70,14 +75,15 @@ package struct ChatApp: App {
           $0.toggleFullScreen()
         }
       }
+      // At an end of its text, the editor leaves these keys to the app.
+      Command("Earlier", key: "pageup") { $0.position.scroll(by: .pages(-1)) }
+      Command("Later", key: "pagedown") { $0.position.scroll(by: .page) }
+      Command("Latest", key: "ctrl+l") { $0.position.scrollToEnd() }
       Command("Find", key: "ctrl+f") { $0.openSearch() }
       // Not every terminal sends Alt with another key.
-      Command("Up", key: "alt+up") { $0.position.scroll(by: .rows(-3)) }.alternateKey("f3")
-      Command("Down", key: "alt+down") { $0.position.scroll(by: .rows(3)) }.alternateKey("f4")
-      // At an end of its text, the editor leaves these keys to the app.
-      Command("Page up", key: "pageup") { $0.position.scroll(by: .pages(-1)) }
-      Command("Page down", key: "pagedown") { $0.position.scroll(by: .page) }
-      Command("Latest", key: "ctrl+l") { $0.position.scrollToEnd() }
+      Command("Lines up", key: "alt+up") { $0.position.scroll(by: .rows(-3)) }.alternateKey("f3")
+      Command("Lines down", key: "alt+down") { $0.position.scroll(by: .rows(3)) }
+        .alternateKey("f4")
       Command("Copy code", key: "alt+c") { state, emit in
         guard let code = state.latestCode else { return }
         emit.copy(code)
@@ -95,7 +101,7 @@ package struct ChatApp: App {
   package func effects(state: ChatState) -> [Effect] {
     if let streaming = state.streaming { answer(streaming) }
     for message in state.printed {
-      .print(id: message.id) { MessageView(message: message, isFound: false) }
+      .print(id: message.id) { MessageView(message: message, found: nil) }
     }
     if state.isDone { .quit() }
     if state.search.isOpen, !state.search.query.isEmpty {

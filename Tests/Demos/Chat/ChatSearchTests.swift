@@ -26,9 +26,22 @@ import Testing
     #expect(screen.shows("9/10") && screen.state.search.current == 35)
     screen.press(.up, .up)
     #expect(screen.shows("7/10") && screen.state.search.current == 27)
-    #expect(screen.beginnings(1).first?.hasPrefix(" Assistant found") == true)
+    #expect(screen.beginnings(2).last?.hasPrefix(" Assistant found") == true)
     screen.press(.down)
     #expect(screen.shows("8/10"))
+  }
+
+  @Test("shows the line in which the text is, marks it, and tells its keys")
+  func line() async throws {
+    let screen = try await found("where", status: "10/10")
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let field = try #require(lines.firstIndex { $0.contains("Find where") })
+    #expect(lines[field + 1].hasPrefix("      Where is it?"))
+    let row = try #require(lines.firstIndex { $0.hasPrefix(" Where is it?") })
+    #expect(screen.style(row: row, column: 1).attributes.contains(.reverse))
+    #expect(!screen.style(row: row, column: 8).attributes.contains(.reverse))
+    screen.resize(columns: 120, rows: 20)
+    #expect(screen.shows("Enter Next match  ↓ Previous match  Esc Close"))
   }
 
   @Test("ends by Escape, and leaves the keys to the prompt")

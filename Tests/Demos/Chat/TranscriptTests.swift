@@ -16,6 +16,20 @@ import Testing
     #expect(screen.shows("item 30"))
   }
 
+  @Test("stand below their number and what goes on, and each below a band with its author")
+  func header() async throws {
+    let screen = TestScreen(
+      ChatApp(.long, messages: 1_000, rate: 100), columns: 60, rows: 20, colorScheme: .dark)
+    #expect(screen.shows("Chat  1,000 messages") && screen.shows("○ ready"))
+    screen.press(.control("l"))
+    screen.submit("Again")
+    await screen.advance(by: .milliseconds(100))
+    #expect(screen.shows("1,002 messages") && screen.shows("● answering"))
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.hasPrefix(" You") })
+    #expect(screen.style(row: row, column: 40).background == Theme.standard.dark.surface)
+  }
+
   @Test("hold still for a person who has scrolled up, also when the answer is complete")
   func still() async {
     let screen = chatScreen(.long, messages: 100)
