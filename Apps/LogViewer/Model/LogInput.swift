@@ -46,6 +46,29 @@ package enum LogLines: Equatable, Sendable {
     }
   }
 
+  /// The reason why there are no lines, for a person who expects some.
+  struct Fault: Equatable {
+    let title: String
+    let message: String
+  }
+
+  var fault: Fault? {
+    guard case .file(let file) = self, file.isEmpty else { return nil }
+    switch file.status {
+    case .missing:
+      return Fault(
+        title: "There is no such file", message: "Its lines are shown as soon as it is there.")
+    case .unreadable(.compressed(let program)):
+      return Fault(
+        title: "The file is compressed", message: "\(program) -dc FILE | log-viewer shows it.")
+    case .unreadable(.special):
+      return Fault(title: "This is no regular file", message: "log-viewer < FILE shows it.")
+    case .unreadable(let reason):
+      return Fault(title: "The file cannot be read", message: "\(reason)")
+    case .reading, .following, .complete: return nil
+    }
+  }
+
   /// Whether the lines of a file are searched for, for the first time.
   var isCounting: Bool {
     guard case .file(let file) = self, case .reading = file.status else { return false }

@@ -92,10 +92,25 @@ struct LogTime: Comparable, Hashable, Sendable {
     return era * 146_097 + ofEra * 365 + ofEra / 4 - ofEra / 100 + ofYear - 719_468
   }
 
+  /// The day, if there is one, with the hour and the minute, as `2026-11-26 14:05`.
+  var words: String {
+    guard hasDay else { return clock }
+    // The reverse of `days`, also as Howard Hinnant has it.
+    let days = seconds / 86_400 + 719_468
+    let (era, ofEra) = days.quotientAndRemainder(dividingBy: 146_097)
+    let yearOfEra = (ofEra - ofEra / 1460 + ofEra / 36_524 - ofEra / 146_096) / 365
+    let ofYear = ofEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let part = (5 * ofYear + 2) / 153
+    let month = part < 10 ? part + 3 : part - 9
+    let year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+    return "\(year)-\(Self.two(month))-\(Self.two(ofYear - (153 * part + 2) / 5 + 1)) \(clock)"
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
   /// The hour and the minute, as `14:05`.
   var clock: String {
     let minutes = seconds / 60 % 1440
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(two(minutes / 60)):\(two(minutes % 60))"
+    return "\(Self.two(minutes / 60)):\(Self.two(minutes % 60))"
   }
 }

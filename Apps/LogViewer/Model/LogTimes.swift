@@ -1,3 +1,5 @@
+import RecurseReaders
+
 /// The times of the lines of a log, which is taken to be in order of time.
 ///
 /// A line is found by halving: a log of 20 million lines is read at some 25 places.
@@ -68,6 +70,8 @@ struct LogTimes: Sendable {
   /// The number of lines in equal parts of the time of the log, each of whole minutes.
   struct Rates: Equatable, Sendable {
     var counts: [Int] = []
+    /// The lines of errors in each part; empty for a log that is too long to be read as a whole.
+    var errors: [Int] = []
     var minutes = 1
     var first = LogTime(seconds: 0, hasDay: false)
     var last = LogTime(seconds: 0, hasDay: false)
@@ -78,10 +82,33 @@ struct LogTimes: Sendable {
       let size = (counts.count + most - 1) / most
       var rates = self
       rates.minutes *= size
-      rates.counts = stride(from: 0, to: counts.count, by: size).map {
-        counts[$0..<min($0 + size, counts.count)].reduce(0, +)
+      func joined(_ counts: [Int]) -> [Int] {
+        stride(from: 0, to: counts.count, by: size).map {
+          counts[$0..<min($0 + size, counts.count)].reduce(0, +)
+        }
       }
+      (rates.counts, rates.errors) = (joined(counts), joined(errors))
       return rates
+    }
+
+    /// Whether a part has at least twice as many errors among its lines as the whole log.
+    func isFaulty(_ part: Int) -> Bool {
+      guard errors.indices.contains(part), errors[part] > 0 else { return false }
+      return errors[part] * counts.reduce(0, +) >= 2 * errors.reduce(0, +) * counts[part]
+    }
+
+    /// Returns the parts that some lines are in, counted from the first line of the log.
+    func parts(of lines: Range<Int>) -> Range<Int> {
+      var end = 0
+      let ends = counts.map { count in
+        end += count
+        return end
+      }
+      func part(of line: Int) -> Int {
+        min(max(0, counts.count - 1), ends.firstIndex { line < $0 } ?? counts.count - 1)
+      }
+      guard !counts.isEmpty, !lines.isEmpty else { return 0..<0 }
+      return part(of: lines.lowerBound)..<part(of: lines.upperBound - 1) + 1
     }
   }
 
@@ -99,6 +126,21 @@ struct LogTimes: Sendable {
       rates.counts.append(line - before)
       before = line
     }
+    if numbers.count <= Self.mostRead { rates.errors = errors(in: rates.counts) }
     return rates
+  }
+
+  /// The most lines that are read for their errors.
+  private static let mostRead = 100_000
+
+  /// Returns the number of lines that tell of an error, in parts with some lines each.
+  private func errors(in counts: [Int]) -> [Int] {
+    var line = 0
+    return counts.map { count in
+      defer { line += count }
+      return (line..<line + count).count { index in
+        LogLevel(line: lines.text(at: index)).map { $0 >= .error } ?? false
+      }
+    }
   }
 }

@@ -15,6 +15,8 @@ extension LogPane {
     /// What is asked, and the answer that is typed.
     var asked: Question?
     var typed = ""
+    /// The last time in the log, if one is asked for.
+    private var last: LogTime?
     /// The place to go to as soon as its line is counted.
     var goal: LogGoal?
     /// Whether the bar for finding is open, and searches backward.
@@ -47,14 +49,39 @@ extension LogPane {
         }
       }
 
+      /// The words above the field.
+      var heading: String {
+        switch self {
+        case .time: "Go to a time"
+        case .byte: "Go to a byte"
+        case .line: "Go to a line"
+        case .command: "Pipe the lines to a command"
+        }
+      }
+
+      /// What can be typed; of a time, one that any log could have.
       var prompt: String {
         switch self {
-        case .time: "14:05 or 2026-11-26 14:05"
+        case .time: "14:05"
         case .byte: "counted from 0"
         case .line: "1000 or 50%"
         case .command: "sort | uniq -c"
         }
       }
+    }
+
+    /// What can be typed as an answer: a time is one of the log's own.
+    var prompt: String {
+      guard asked == .time, let last else { return asked?.prompt ?? "" }
+      return last.hasDay ? "\(last.clock) or \(last.words)" : last.clock
+    }
+
+    /// The lines in view, counted from the first one, as far as the rows of the window tell.
+    func view(rows: Int) -> Range<Int> {
+      let numbers = lines.numbers
+      let end = max(0, numbers.count - rows)
+      let first = position.viewID(type: Int.self).map { max(0, $0 - numbers.lowerBound) } ?? end
+      return min(first, numbers.count)..<min(first + rows, numbers.count)
     }
 
     /// The state of the lines, in words.
@@ -102,7 +129,10 @@ extension LogPane {
 
     // MARK: - Questions
 
-    mutating func ask(_ question: Question) { (asked, typed) = (question, "") }
+    mutating func ask(_ question: Question) {
+      (asked, typed) = (question, "")
+      last = question == .time ? LogTimes(lines, year: LogPane.year).last : nil
+    }
 
     mutating func answer(_ question: Question) {
       asked = nil

@@ -31,14 +31,23 @@ struct LogPane: Component, Equatable {
     VStack(alignment: .stretch) {
       WithEnvironment(\.windowSize) { size in
         if options.showsRates, size.rows >= 12, let rates = state.rates {
-          RateLine(rates: rates)
+          RateLine(rates: rates, view: state.view(rows: size.rows))
         }
       }
-      log(state).scrollPosition(\.position)
+      ZStack {
+        // It has the keys also while there are no lines.
+        log(state).scrollPosition(\.position)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+        if let fault = state.lines.fault, !isLow {
+          EmptyState(fault.title, sign: "✗", color: .error, message: fault.message)
+        }
+      }
+      .flex(grow: 1, shrink: 1)
     }
     .border(
       isLow && !state.lines.isFaulty ? nil : .rounded,
-      title: "\(place)\(input.title) – \(state.status)")
+      title: "\(place)\(input.title) – \(state.status)"
+    )
     .foreground(state.lines.isFaulty ? .error : nil)
     .commands {
       Command("Go to a time", key: "t") { $0.ask(.time) }
@@ -56,9 +65,14 @@ struct LogPane: Component, Equatable {
     }
     .onChange(of: state.finds) { state, _ in state.findAgain() }
     .sheet(item: \.asked) { question in
-      TextField(question.title, text: \.typed, prompt: question.prompt)
-        .onSubmit { $0.answer(question) }
-        .frame(width: 30)
+      VStack(alignment: .stretch) {
+        Text(question.heading).bold().lineLimit(1)
+        Reading(\.prompt) { prompt in
+          TextField(question.title, text: \.typed, prompt: prompt)
+            .onSubmit { $0.answer(question) }
+        }
+      }
+      .frame(width: 36)
     }
     .toast(item: \.problem) { Text($0) }
   }
@@ -76,22 +90,12 @@ struct LogPane: Component, Equatable {
   }
 
   private func view(_ lines: some LineSource, _ state: State, lineNumbers: Bool) -> Node {
-    LogView(
+    let line = LineText(filter: filter, year: Self.year)
+    return LogView(
       lines, wraps: options.wraps, lineNumbers: lineNumbers, filter: filter,
-      findsBackward: state.findsBackward, content: Self.text
+      findsBackward: state.findsBackward, content: { line.text($0, in: lines) }
     )
     .findNavigator(isPresented: \.finds)
-  }
-
-  /// Returns a line in the color of its severity, unless the line has colors already.
-  private static func text(_ line: Log.Line) -> Text {
-    let text = Text(ansi: line.text)
-    switch LogLevel(line: line.text) {
-    case .warning?: return text.foreground(.warning)
-    case .error?, .critical?: return text.foreground(.error)
-    case .trace?, .debug?: return text.foreground(.secondaryText)
-    case .info?, .notice?, nil: return text
-    }
   }
 
   // MARK: - Effects
@@ -158,7 +162,7 @@ struct LogPane: Component, Equatable {
         app.send { $0.unpacked = file }
         let problem = try await file.unpack(path, by: program)
         if let problem { app.send { $0.problem = problem } }
-      } catch where !Task.isCancelled {
+      } catch  where !Task.isCancelled {
         app.send { $0.problem = "\(program) cannot be started" }
       }
     }
@@ -183,7 +187,7 @@ struct LogPane: Component, Equatable {
   }
 
   /// The parts of the time that are counted: no more are shown in a wide window.
-  private nonisolated static let mostRates = 120
+  private nonisolated static let mostRates = 240
 
   @concurrent private static func rates(of lines: LogLines) async -> LogTimes.Rates? {
     LogTimes(lines, year: year).rates(most: mostRates)

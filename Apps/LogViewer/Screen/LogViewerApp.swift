@@ -89,15 +89,27 @@ package struct LogViewerApp: App {
 
   private func filterRow(_ state: State, _ size: CellSize) -> Node {
     HStack {
+      // The prompt of the field is gone once a person types.
+      if size.columns >= 50 {
+        Text("Filter").foreground(state.filter.text.isEmpty ? .secondaryText : .accent)
+      }
       TextField("Filter", text: \.filter.text, prompt: "lines that contain…")
         .focused(\.focus, equals: .filter)
+        // A field takes Enter before commands do.
         .onSubmit { $0.focus = .pane($0.selected) }
-        .onKey(.escape) { $0.focus = .pane($0.selected) }
         .flex(grow: 1)
+        .commands {
+          Command("Keep the filter", key: "enter") { $0.focus = .pane($0.selected) }
+          Command("Show all lines", id: "clear-filter", key: "escape") { state in
+            state.filter.text = ""
+            state.focus = .pane(state.selected)
+          }
+        }
       if size.columns >= 50 {
         Toggle("Pattern", isOn: \.filter.isRegularExpression)
-        Picker("", selection: \.filter.level, options: LogLevel.allCases, prompt: "Any level") {
-          Text("\($0) and above")
+        Picker("", selection: \.filter.level) {
+          Text("Any level").tag(LogLevel?.none)
+          for level in LogLevel.allCases { Text("\(level) and above").tag(LogLevel?.some(level)) }
         }
       }
     }

@@ -1,8 +1,11 @@
 import Recurse
 
-/// The lines a minute, from the first line to the last one.
+/// The lines a minute, from the first line to the last one, in the width that there is. Bars of the
+/// lines in view are on a band, and those with many errors are red.
 struct RateLine: Component, Equatable {
   let rates: LogTimes.Rates
+  /// The lines in view, counted from the first one of the log.
+  let view: Range<Int>
 
   private static let bars = Array("▁▂▃▄▅▆▇█")
 
@@ -19,11 +22,12 @@ struct RateLine: Component, Equatable {
   private func line(columns: Int) -> Node {
     let free = columns - Self.timeColumns
     let hasWords = free >= 2 * Self.wordColumns
-    let rates = rates.joined(most: max(1, hasWords ? free - Self.wordColumns : free))
+    let room = max(1, hasWords ? free - Self.wordColumns : free)
+    let rates = rates.joined(most: room)
     let peak = rates.counts.max() ?? 0
     return HStack {
       Text(rates.first.clock).foreground(.secondaryText)
-      Text(Self.bars(of: rates.counts, peak)).foreground(.accent).lineLimit(1)
+      bars(of: rates, peak, columns: room).lineLimit(1)
       Text(rates.last.clock).foreground(.secondaryText)
       if hasWords {
         Text("most: \(peak) in \(rates.minutes == 1 ? "a minute" : "\(rates.minutes) min")")
@@ -32,7 +36,20 @@ struct RateLine: Component, Equatable {
     }
   }
 
-  private static func bars(of counts: [Int], _ peak: Int) -> String {
-    String(counts.map { $0 == 0 ? " " : bars[min(7, $0 * 8 / max(1, peak))] })
+  /// A bar for each part; all of them share the columns.
+  private func bars(of rates: LogTimes.Rates, _ peak: Int, columns: Int) -> Text {
+    let shown = rates.parts(of: view)
+    let count = rates.counts.count
+    return rates.counts.indices.reduce(Text("")) { text, part in
+      let lines = rates.counts[part]
+      let sign = lines == 0 ? " " : Self.bars[min(7, lines * 8 / max(1, peak))]
+      let width = (part + 1) * columns / count - part * columns / count
+      return text
+        + Text(String(repeating: sign, count: width))
+        .foreground(
+          rates.isFaulty(part) ? .error : shown.contains(part) ? .text : .accent
+        )
+        .background(shown.contains(part) ? .selection : nil)
+    }
   }
 }

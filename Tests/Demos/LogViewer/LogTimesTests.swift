@@ -41,6 +41,30 @@ import Testing
     #expect(rates.joined(most: 0) == rates)
   }
 
+  @Test("have errors, which are many where their share is twice that of the log")
+  func errors() throws {
+    var log = Log(limit: .none)
+    for minute in 10..<20 {
+      for line in 0..<10 {
+        log.append("2026-11-26 12:\(minute):00 \(minute == 13 && line < 5 ? "ERROR" : "INFO") x")
+      }
+    }
+    let rates = try #require(LogTimes(.pipe(log, hasEnded: false), year: 2026).rates(most: 10))
+    #expect(rates.errors == [0, 0, 0, 5, 0, 0, 0, 0, 0, 0])
+    #expect((0..<10).filter(rates.isFaulty) == [3])
+    #expect(rates.joined(most: 5).errors == [0, 5, 0, 0, 0])
+    #expect(rates.parts(of: 0..<10) == 0..<1 && rates.parts(of: 15..<35) == 1..<4)
+    #expect(rates.parts(of: 90..<200) == 9..<10 && rates.parts(of: 5..<5).isEmpty)
+  }
+
+  @Test("are told in words, with the day if there is one")
+  func words() {
+    for text in ["2026-11-28 11:17", "2024-02-29 00:00", "1999-12-31 23:59", "2000-03-01 08:05"] {
+      #expect(LogTime(text, year: 2026)?.words == text)
+    }
+    #expect(LogTime("14:05", year: 2026)?.words == "14:05")
+  }
+
   @Test("give the rates that counting gives", arguments: UInt64(0)..<4)
   func rates(seed: UInt64) throws {
     let (lines, seconds) = lines(seed: seed)

@@ -26,7 +26,8 @@ import Testing
   private func screen(
     _ inputs: [LogInput], columns: Int = 70, rows: Int = 14
   ) async throws -> TestScreen<LogViewerApp> {
-    let screen = TestScreen(LogViewerApp(inputs), columns: columns, rows: rows)
+    let screen = TestScreen(
+      LogViewerApp(inputs), columns: columns, rows: rows, colorScheme: .dark)
     try await screen.waitUntil("all is read", timeout: .seconds(10)) { screen.shows("– live") }
     return screen
   }
@@ -64,10 +65,88 @@ import Testing
     #expect(line().contains("most: ") == (columns >= 80))
   }
 
+  @Test("fills the width with the rates, on a band where the lines in view are")
+  func width() async throws {
+    let screen = try await screen([try write(Self.text)], columns: 120, rows: 16)
+    let line = { screen.text.split(separator: "\n").map(String.init)[1] }
+    try await screen.waitUntil("the rates are shown", timeout: .seconds(10)) {
+      line().contains("█")
+    }
+    #expect(line().filter { "▁▂▃▄▅▆▇█".contains($0) }.count > 80)
+    let band = Theme.standard.dark.selection
+    let bands = { (10..<80).map { screen.style(row: 1, column: $0).background == band } }
+    await screen.settle()
+    #expect(bands().first == false && bands().last == true)
+    screen.type("g")
+    await screen.settle()
+    #expect(bands().first == true && bands().last == false)
+  }
+
+  @Test("has the color of an error also for the lines that belong to it")
+  func trace() async throws {
+    let text = """
+      2026-11-26 12:00:00 ERROR refused
+        at Pool.take
+      Caused by: no answer
+        at Socket.open
+      2026-11-26 12:00:01 INFO  fine
+        more of it
+      plain
+      """
+    let screen = try await screen([try write(text)])
+    try await screen.waitUntil("it is shown") { screen.shows("plain") }
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    func isRed(_ text: String) -> Bool {
+      let row = lines.firstIndex { $0.contains(text) } ?? 0
+      return screen.style(row: row, column: 3).foreground == Theme.standard.dark.error
+    }
+    #expect(["refused", "Pool.take", "Caused by", "Socket.open"].allSatisfy(isRed))
+    #expect(!["fine", "more of it", "plain"].contains(where: isRed))
+  }
+
+  @Test("marks what the filter finds, and tells the keys of its field")
+  func marks() async throws {
+    let screen = try await screen([try write(Self.text)], columns: 100)
+    screen.type("f")
+    screen.type("Quest 11")
+    #expect(screen.shows("Filter Quest 11") && screen.shows("0 of 120 lines"))
+    #expect(screen.shows("Enter Keep the filter  Esc Show all lines"))
+    screen.press(.escape)
+    screen.type("f")
+    screen.type("quest 11")
+    try await screen.waitUntil("it is found") { screen.shows("11 of 120 lines") }
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("request 119") })
+    let column = lines[row].distance(
+      from: lines[row].startIndex, to: try #require(lines[row].firstRange(of: "request")).lowerBound
+    )
+    let isMarked = (0..<8).map {
+      screen.style(row: row, column: column + $0).attributes.contains(.underline)
+    }
+    #expect(isMarked == [false, false, true, true, true, true, true, true])
+    screen.press(.escape)
+    #expect(screen.state.filter.text.isEmpty && screen.state.focus == .pane(0))
+  }
+
+  @Test("has lines of any severity again by the first choice of the menu")
+  func anyLevel() async throws {
+    let screen = try await screen([try write(Self.text)], columns: 100, rows: 20)
+    screen.change { $0.filter.level = .error }
+    try await screen.waitUntil("errors alone") { screen.shows("4 of 120 lines") }
+    #expect(screen.shows("error and above"))
+    screen.type("f")
+    screen.press(.tab, .tab, .enter)
+    #expect(screen.shows("Any level") && screen.shows("✓ error and above"))
+    for _ in 0..<6 { screen.press(.up) }
+    screen.press(.enter)
+    #expect(screen.state.filter.level == nil && screen.shows("request 118"))
+  }
+
   @Test("goes to a time, and tells if no line has one")
   func time() async throws {
     let screen = try await screen([try write(Self.text)])
     screen.type("t")
+    #expect(screen.shows("Go to a time") && screen.shows("14:01 or 2026-11-26 14:01"))
     screen.type("14:01")
     screen.press(.enter)
     #expect(screen.shows("request 60") && !screen.shows("request 59"))
@@ -127,5 +206,8 @@ import Testing
       screen.shows("cannot be read: it is a directory") && screen.shows("no such file yet")
         && screen.shows("fine")
     }
+    let lines = screen.text.split(separator: "\n")
+    #expect(lines[4...7].contains { $0.contains("The file cannot be read") })
+    #expect(lines[4...7].contains { $0.contains("There is no such file") })
   }
 }
