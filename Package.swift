@@ -221,7 +221,7 @@ let package = Package(
     app(
       "gallery", folder: "Gallery",
       viewLibraries + ["RecursePrompts", "RecurseReconciler", "RecurseWidgets"]),
-    app("editor", folder: "Editor", ["Files", "RecurseEditor"]),
+    app("editor", folder: "Editor", ["Files", "RecurseEditor", "RecurseFiles"]),
     app("log-viewer", folder: "LogViewer", ["RecurseCore", "RecurseReaders"] + subprocess),
     app("chat", folder: "Chat", ["RecurseEditor", "RecurseMarkdown"], samples: [.copy("Samples")]),
     appModule("Accounts", folder: "Accounts"),

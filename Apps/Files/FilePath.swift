@@ -52,6 +52,13 @@ package struct FilePath: Hashable, Sendable {
     return FilePath(bytes[..<end] + Array(name))
   }
 
+  /// The path from the root, of a relative one by the folder in which the process runs.
+  package var absolute: FilePath {
+    guard bytes.first != UInt8(ascii: "/") else { return self }
+    let folder = FileManager.default.currentDirectoryPath
+    return FilePath(Array(folder.utf8) + [UInt8(ascii: "/")] + bytes)
+  }
+
   package var name: ArraySlice<UInt8> {
     bytes[(bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
   }

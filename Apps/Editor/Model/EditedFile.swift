@@ -26,6 +26,8 @@ package struct EditedFile: Identifiable {
   package private(set) var isWritable = true
   /// Whether the file begins with a byte order mark, which is no part of the document.
   private var hasByteOrderMark = false
+  /// Whether the file has bytes that no text has.
+  private(set) var isBinary = false
   /// The language of the text, by the file's name and its first line.
   private(set) var language: Language?
   private(set) var indentation = Indentation.spaces(2)
@@ -87,6 +89,7 @@ package struct EditedFile: Identifiable {
     (version, isWritable) = (contents?.version, contents?.isWritable ?? true)
     (stamp, fate) = (contents?.stamp, nil)
     hasByteOrderMark = contents?.hasByteOrderMark ?? false
+    isBinary = contents?.isBinary ?? false
   }
 
   /// The text as the file is to have it.

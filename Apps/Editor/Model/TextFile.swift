@@ -14,6 +14,8 @@ package enum TextFile {
     /// The text after a byte order mark.
     package var document: TextDocument
     package var hasByteOrderMark: Bool
+    /// Whether the file has bytes that no text has.
+    package var isBinary: Bool
     package var version: FileVersion
     package var stamp: FileStamp
     package var isWritable: Bool
@@ -34,6 +36,9 @@ package enum TextFile {
     /// The file is another one than the text comes from, and was left as it is.
     case changed
   }
+
+  /// The bytes at the start of a file that tell whether it is text, as Git looks at them.
+  private static let examined = 8_000
 
   /// The largest file that is read.
   private static let mostBytes = 2 << 30
@@ -69,6 +74,7 @@ package enum TextFile {
       var bytes = found
       let version = FileVersion(bytes)
       let hasMark = bytes.starts(with: byteOrderMark)
+      let isBinary = bytes.prefix(examined).contains(0)
       if hasMark { bytes.removeFirst(byteOrderMark.count) }
       var text: TextDocument
       if let document {
@@ -83,8 +89,8 @@ package enum TextFile {
         }
       }
       return Contents(
-        document: text, hasByteOrderMark: hasMark, version: version, stamp: stamp,
-        isWritable: path.allows(W_OK))
+        document: text, hasByteOrderMark: hasMark, isBinary: isBinary, version: version,
+        stamp: stamp, isWritable: path.allows(W_OK))
     } catch {
       throw FileProblem(path, error, while: .reading)
     }

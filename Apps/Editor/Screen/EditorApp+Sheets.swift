@@ -1,19 +1,22 @@
 import Files
 import Recurse
+import RecurseFiles
 
 extension OwnedContent where Owner == EditorApp {
   /// Asks for names, and about changes.
   @MainActor
-  func sheets() -> EditorApp.Node {
+  func sheets(openingIn folder: FilePath?) -> EditorApp.Node {
     WithEnvironment(\.isEnding) { isEnding in
       node.onChange(of: isEnding) { state, isEnding in
         if isEnding, !state.isDone { state.isEnding = true }
       }
     }
     .alert("Save the changes?", item: \.closing) { id in
+      // The first one has the focus: without a button that cancels by its role, Enter saves, and
+      // loses nothing.
       Button("Save") { $0.answer = .save }
       Button("Discard", role: .destructive) { $0.answer = .discard }
-      Button("Cancel", role: .cancel)
+      Button("Cancel") { $0.answer = nil }
     } message: { id in
       Reading(\.[file: id].name) { Text($0) }
     }
@@ -25,8 +28,11 @@ extension OwnedContent where Owner == EditorApp {
     .sheet(item: \.naming) { _ in
       name("Save as").onSubmit { $0.saveAsTyped() }
     }
-    .sheet(isPresented: \.isOpening) {
-      name("Open").onSubmit { $0.open() }
+    .fileImporter(
+      isPresented: \.isOpening, allowsMultipleSelection: true,
+      in: folder.map { FileLocation(bytes: $0.bytes) }
+    ) { state, files in
+      for file in files { state.open(FilePath(file.bytes)) }
     }
   }
 

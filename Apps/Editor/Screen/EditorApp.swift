@@ -14,7 +14,7 @@ package struct EditorApp: App {
   /// - Parameters:
   ///   - message: a text that is shown at first, such as why a file is not open.
   ///   - limit: the only folder in which files are written, and that of relative names that are
-  ///     typed; by default files are written anywhere.
+  ///     typed and of files that are opened at first; by default files are written anywhere.
   package init(_ files: [EditedFile] = [], message: String? = nil, limit: FilePath? = nil) {
     (self.files, self.message, self.limit) = (files, message, limit)
   }
@@ -47,7 +47,7 @@ package struct EditorApp: App {
     .commands {
       Command("Save", key: "ctrl+s") { $0.save() }
       Command("Save as…", key: "f12") { $0.askForName() }
-      Command("Open…", key: "ctrl+o") { ($0.isOpening, $0.typed) = (true, "") }
+      Command("Open…", key: "ctrl+o") { $0.isOpening = true }
       Command("New", key: "ctrl+n") { $0.add() }
       Command("Close", key: "f4") { $0.close($0.selected) }
       Command("Wrap lines", key: "f6") { $0.options.wraps.toggle() }
@@ -55,7 +55,7 @@ package struct EditorApp: App {
       Command("Quit", id: "quit", key: "ctrl+q") { $0.quit() }
     }
     .onChange(of: state.selected) { $0.focus = $1 }
-    .sheets()
+    .sheets(openingIn: state.current.path?.folder ?? limit)
     .windowTitle(state.current.title)
   }
 

@@ -25,7 +25,7 @@ package struct EditorState {
   var isOverwritten: Bool?
   /// The file for which a name is typed.
   var naming: EditedFile.ID?
-  /// True while the name of a file to open is typed.
+  /// True while a file to open is chosen.
   var isOpening = false
   /// The name that is typed.
   var typed = ""
@@ -82,7 +82,8 @@ package struct EditorState {
 
   private func isInLimit(_ path: FilePath) -> Bool {
     guard let limit else { return true }
-    return path.text.hasPrefix(limit.text + "/") && !path.text.split(separator: "/").contains("..")
+    return path.absolute.text.hasPrefix(limit.absolute.text + "/")
+      && !path.text.split(separator: "/").contains("..")
   }
 
   // MARK: - Opening
@@ -94,12 +95,10 @@ package struct EditorState {
     selected = lastID
   }
 
-  /// Opens the file whose name was typed, or shows its tab.
-  mutating func open() {
-    (isOpening, message) = (false, nil)
-    guard !typed.isEmpty else { return }
-    let path = typedPath
-    if let file = files.first(where: { $0.path == path }) {
+  /// Opens a file, or shows its tab.
+  mutating func open(_ path: FilePath) {
+    message = nil
+    if let file = files.first(where: { $0.path?.absolute == path.absolute }) {
       selected = file.id
     } else {
       lastID += 1
@@ -152,7 +151,8 @@ package struct EditorState {
   mutating func save() {
     guard current.opening == nil else { return }
     message = nil
-    if current.path == nil { askForName() } else { current.save() }
+    guard let path = current.path else { return askForName() }
+    if isInLimit(path) { current.save() } else { refuse(path) }
   }
 
   mutating func askForName() {
@@ -166,12 +166,13 @@ package struct EditorState {
     guard let id = naming, !typed.isEmpty else { return }
     (naming, message) = (nil, nil)
     let path = typedPath
-    guard isInLimit(path) else {
-      message = "“\(path.text)” is outside of the folder in which files may be written."
-      return
-    }
+    guard isInLimit(path) else { return refuse(path) }
     self[file: id].rename(to: path)
     self[file: id].save()
+  }
+
+  private mutating func refuse(_ path: FilePath) {
+    message = "“\(path.text)” is outside of the folder in which files may be written."
   }
 
   mutating func didWrite(

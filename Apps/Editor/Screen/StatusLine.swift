@@ -25,6 +25,9 @@ struct StatusLine: Component {
         Text("Saving…").lineLimit(1)
       } else if file.wasSaved, !file.isModified {
         Text(isNarrow ? "Saved" : "Saved \(file.name)").lineLimit(1)
+      } else if file.isBinary {
+        Text(isNarrow ? "Binary" : "Binary file: what is no text is shown by signs")
+          .foreground(.warning).lineLimit(1)
       } else if !file.isWritable {
         Text("Read only").foreground(.warning).lineLimit(1)
       }

@@ -103,7 +103,8 @@ import Testing
     screen.press(.escape)
     #expect(screen.quitStatus == nil && !screen.shows("Save the changes?"))
     screen.press(.control("q"))
-    try screen.press("Save")
+    // Saving is what Enter does.
+    screen.press(.enter)
     try await screen.waitUntil("the other one") {
       (try? text("a.txt")) == "1a" && screen.shows("Save the changes?")
     }
@@ -203,15 +204,11 @@ import Testing
     screen.press(.enter)
     try await screen.waitUntil("it is saved") { screen.shows("Saved a.txt") }
     #expect(try text("a.txt") == "new")
-    screen.press(.control("o"))
-    screen.type(folder.path("b.txt"))
-    screen.press(.enter)
+    screen.change { [folder] in $0.open(FilePath(folder.path("b.txt"))) }
     try await screen.waitUntil("it is open") { screen.shows("there") }
     screen.type("!")
     #expect(screen.shows("!there") && screen.shows("a.txt"))
-    screen.press(.control("o"))
-    screen.type(folder.path(""))
-    screen.press(.enter)
+    screen.change { [folder] in $0.open(FilePath(folder.path(""))) }
     try await screen.waitUntil("the reason is shown") { screen.shows("is a folder") }
   }
 

@@ -46,13 +46,38 @@ import Testing
       EditedFile(id: 0, path: path, contents: try TextFile.read(path)), EditedFile(id: 1),
     ]
     let screen = TestScreen(EditorApp(files), columns: 100, rows: 8)
-    screen.press(.control("o"))
-    screen.type(folder.path(""))
-    screen.press(.enter)
+    screen.change { [folder] in $0.open(FilePath(folder.path(""))) }
     try await screen.waitUntil("the reason") { screen.shows("is a folder") }
     #expect(screen.shows("one") && screen.shows("1:1"))
     screen.type("!")
     #expect(screen.shows("!one"))
+  }
+
+  @Test("is chosen among those of the folder of the file that is shown")
+  func choosing() async throws {
+    try folder.write("one", to: "a.txt")
+    try folder.write("two", to: "b.txt")
+    let path = FilePath(folder.path("a.txt"))
+    let file = EditedFile(id: 0, path: path, contents: try TextFile.read(path))
+    let screen = TestScreen(EditorApp([file]), columns: 100, rows: 20)
+    screen.press(.control("o"))
+    try await screen.waitUntil("the files") { screen.shows("b.txt") }
+    screen.type("b.txt")
+    screen.press(.enter)
+    try await screen.waitUntil("the text") { screen.shows("two") }
+    #expect(screen.state.files.map(\.name) == ["a.txt", "b.txt"])
+    screen.change { [folder] in $0.open(FilePath(folder.path("a.txt"))) }
+    #expect(screen.state.files.count == 2 && screen.state.selected == 0)
+  }
+
+  @Test("is told to be binary if it has bytes that no text has")
+  func binary() throws {
+    try Data([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2]).write(
+      to: URL(fileURLWithPath: folder.path("ls")))
+    let path = FilePath(folder.path("ls"))
+    let file = EditedFile(id: 0, path: path, contents: try TextFile.read(path))
+    let screen = TestScreen(EditorApp([file]), columns: 100, rows: 8)
+    #expect(screen.shows("Binary file: what is no text is shown by signs"))
   }
 
   @Test("is read by parts, and not to its end where that is not wanted")
