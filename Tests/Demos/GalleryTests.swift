@@ -209,9 +209,50 @@ import gallery
     #expect(most.max() ?? 0 >= (size.columns == 120 ? 2 : page == .lists ? 2 : 3))
     let covered = scene.indices.filter { scene[$0].contains(true) }
     let (first, last) = try (#require(covered.first), #require(covered.last))
-    // As much is free above the cards as below them.
-    #expect(abs(first - (scene.count - 1 - last)) <= 2, "\(first), \(last) of \(scene.count)")
     #expect(last - first >= 16, "\(first)...\(last)")
+  }
+
+  @Test(
+    "begins at the same row on each page, so that nothing jumps", arguments: GalleryPage.allCases,
+    [CellSize(columns: 120, rows: 36), CellSize(columns: 200, rows: 60)])
+  func top(page: GalleryPage, size: CellSize) {
+    let screen = screen(page, columns: size.columns, rows: size.rows)
+    let surface = Theme.standard.dark.surface
+    let first = (3..<size.rows - 1).first { row in
+      (22..<size.columns).contains { screen.style(row: row, column: $0).background == surface }
+    }
+    #expect(first == 4)
+  }
+
+  @Test(
+    "has cards in columns of one grid: the gaps of all lines meet", arguments: GalleryPage.allCases)
+  func grid(page: GalleryPage) {
+    let screen = screen(page, columns: 120, rows: 60)
+    let surface = Theme.standard.dark.surface
+    // The free columns below the first line of a card, but for lines of one card.
+    var gaps: Set<[Int]> = []
+    for row in 5..<58 where screen.style(row: row, column: 23).background == surface {
+      let free = (24..<115).filter { screen.style(row: row, column: $0).background == nil }
+      if !free.isEmpty { gaps.insert(free) }
+    }
+    #expect(gaps.count <= 1, "\(gaps)")
+  }
+
+  @Test("has the sixteen colors of a terminal in two lines of eight", arguments: [120, 200])
+  func sixteen(columns: Int) throws {
+    let screen = screen(.colors, columns: columns, rows: 36)
+    let lines = screen.text.split(separator: "\n").filter { $0.contains("  0   1 ") || $0.contains("  8   9 ") }
+    #expect(lines.count == 2 && lines[0].hasSuffix(" 7") && lines[1].hasSuffix(" 15"))
+  }
+
+  @Test("has lines of equal lengths in a column of gauges")
+  func gauges() throws {
+    let screen = screen(.gauges, columns: 120, rows: 60)
+    let lines = screen.text.split(separator: "\n")
+    let days = ["Mon", "Tue", "Sun"].compactMap { day in
+      lines.first { $0.contains(" \(day) ") }.map(Array.init)?.lastIndex { "━─".contains($0) }
+    }
+    #expect(days.count == 3 && Set(days).count == 1, "\(days)")
   }
 
   @Test(

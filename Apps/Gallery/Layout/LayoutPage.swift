@@ -40,7 +40,9 @@ package struct LayoutPage: GalleryContent {
       }
       .border(
         window.rows >= 12 ? .rounded : nil,
-        title: "\(settings.kind.rawValue) with \(settings.boxCount) boxes")
+        title: "\(settings.kind.rawValue) with \(settings.boxCount) boxes"
+      )
+      .background(.surface)
     }
     .commands {
       Command("Next value", key: "right") { $0.settings.change(1) }

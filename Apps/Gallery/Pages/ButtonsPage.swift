@@ -32,7 +32,6 @@ struct ButtonsPage: GalleryContent {
           Button("Discard", role: .destructive) { $0 = State() }
         }
       }
-      .card()
       Card("Its states", note: "as they are painted") {
         FlowStack(spacing: 3, lineSpacing: 1) {
           for (name, state) in Self.states {
@@ -43,11 +42,10 @@ struct ButtonsPage: GalleryContent {
           }
         }
       }
-      .card()
-      Card("A calculator") { Calculator() }.card()
-      Card("A record", note: "six titles") { Player() }.card()
-      Card("A basket", note: "asks before it acts") { Trash() }.card()
-      Card("A question", note: "a button each") { Poll() }.card()
+      Card("A calculator") { Calculator() }
+      Card("A record", note: "six titles") { Player() }
+      Card("A basket", note: "asks before it acts") { Trash() }
+      Card("A question", note: "a button each") { Poll() }
     }
   }
 

@@ -17,9 +17,9 @@ struct CanvasPage: GalleryContent {
         context.stroke(curve, with: color)
       }
     }
-    .frame(height: 11)
+    .frame(height: height)
     Canvas { context, size in Self.drawClock(&context, size) }
-      .frame(height: 11)
+      .frame(height: height)
     Canvas(.halfBlocks) { context, size in
       let (left, right) = Self.discs(size)
       context.fill(left, with: .accent)
@@ -29,10 +29,17 @@ struct CanvasPage: GalleryContent {
         layer.fill(right, with: .success)
       }
     }
-    .frame(height: 11)
+    .frame(height: height)
     """
 
   func render(state: Void) -> Node {
+    WithEnvironment(\.sceneSize) { size in
+      let lines = cardColumns(of: 3, in: size) == 3 ? 1 : 2
+      cards(height: cardRows(lines: lines, in: size, least: 9, most: 44))
+    }
+  }
+
+  private func cards(height: Int) -> Node {
     Cards {
       Card("Two tones", note: "lines") {
         Canvas { context, size in
@@ -47,14 +54,12 @@ struct CanvasPage: GalleryContent {
             context.stroke(curve, with: color)
           }
         }
-        .frame(height: 11)
+        .frame(height: height)
       }
-      .card(36, grow: 2)
       Card("Ten past ten", note: "arcs") {
         Canvas { context, size in Self.drawClock(&context, size) }
-          .frame(height: 11)
+          .frame(height: height)
       }
-      .card(24)
       Card("Mixed light", note: "half blocks") {
         Canvas(.halfBlocks) { context, size in
           let (left, right) = Self.discs(size)
@@ -65,9 +70,8 @@ struct CanvasPage: GalleryContent {
             layer.fill(right, with: .success)
           }
         }
-        .frame(height: 11)
+        .frame(height: height)
       }
-      .card(26)
     }
   }
 

@@ -12,7 +12,7 @@ struct ChartsPage: GalleryContent {
     var city: String
 
     /// The part of the day.
-    var part: String { ["night", "morning", "afternoon", "evening"][min(3, Int(hour) / 6)] }
+    var part: String { ["night", "morning", "noon", "evening"][min(3, Int(hour) / 6)] }
   }
 
   struct State: Equatable {
@@ -77,9 +77,8 @@ struct ChartsPage: GalleryContent {
   }
 
   func render(state: State) -> Node {
-    // Two lines of cards, whose margins and titles have nine rows.
-    WithEnvironment(\.sceneSize.rows) { rows in
-      cards(state, height: min(22, max(10, (rows - 9) / 2)))
+    WithEnvironment(\.sceneSize) { size in
+      cards(state, height: cardRows(lines: 2, in: size, least: 10, most: 22))
     }
   }
 
@@ -98,14 +97,12 @@ struct ChartsPage: GalleryContent {
           Button("Next hour") { $0.addHour() }.disabled(state.hours >= 24)
         }
       }
-      .card()
       Card("Lisbon", note: "the average of each part") {
         Chart(\.parts) {
           BarMark(x: \.part, y: \.degrees)
         }
         .frame(height: height)
       }
-      .card()
       Card("Hour by hour", note: "the warmer, the lighter or darker") {
         Chart(\.readings) {
           RectangleMark(x: \.hour, y: \.city)
@@ -113,7 +110,6 @@ struct ChartsPage: GalleryContent {
         }
         .frame(height: height)
       }
-      .card()
       Card("Rain of a year", note: "in millimeters, one city on the other") {
         Chart(of: YearOfRain.months) {
           AreaMark(x: \.number, y: \.millimeters).foreground(by: \.city)
@@ -121,17 +117,14 @@ struct ChartsPage: GalleryContent {
         .chartYAxis(values: .automatic(desiredCount: 5))
         .frame(height: height)
       }
-      .card()
       Card("Trees of a park", note: "height in meters over the age") {
         Chart(of: ParkTree.all) { PointMark(x: \.age, y: \.height).foreground(by: \.kind) }
           .frame(height: height)
       }
-      .card()
       Card("Where the sun was", note: "hours of a week") {
         Chart(of: WeekOfSun.days) { BarMark(x: \.hours, y: \.day).foreground(Color.series(1)) }
           .frame(height: height)
       }
-      .card()
     }
   }
 }

@@ -37,11 +37,24 @@ struct DatesPage: GalleryContent {
         }
         Text("Alt+↓ opens the calendar of a day.").foreground(.secondaryText).padding(.top)
       }
-      .card(40)
       Card("The first day") {
         DatePicker("", selection: \.start, displayedComponents: .date, style: .inline)
       }
-      .card(28)
+      Card("The way", note: "from the first day on") {
+        for (offset, words) in Self.way {
+          HStack(spacing: 2) {
+            Text(Self.day(state.start + Double(offset) * 86_400)).foreground(.accent).lineLimit(1)
+              .frame(width: 6)
+            Text(words).lineLimit(1)
+          }
+          .key(offset)
+        }
+      }
+      Card("What it costs", note: "in euros") {
+        let nights = max(0, dayCount(state) - 1)
+        BigText("\(Int(state.price * 2) + 64 * nights)").foreground(.accent)
+        Text("Two tickets, and \(nights) nights at 64").foreground(.secondaryText).padding(.top)
+      }
     }
     // So that the page looks the same everywhere.
     .environment(\.calendar, Self.calendar)
@@ -49,9 +62,28 @@ struct DatesPage: GalleryContent {
   }
 
   private func days(_ state: State) -> String {
-    guard let end = state.end else { return "one way" }
-    let days = Int((end.timeIntervalSince(state.start) / 86_400).rounded(.up))
+    guard state.end != nil else { return "one way" }
+    let days = dayCount(state)
     return days == 1 ? "1 day" : "\(days) days"
+  }
+
+  /// The days of the trip, one of which is that of the way there.
+  private func dayCount(_ state: State) -> Int {
+    guard let end = state.end else { return 1 }
+    return Int((end.timeIntervalSince(state.start) / 86_400).rounded(.up))
+  }
+
+  /// The days of the trip from the first one on.
+  private static let way = [
+    (0, "By train to the harbor"), (1, "The ferry, at 8:40"), (2, "Cliffs, if it does not rain"),
+    (3, "Gull Bay, by bicycle"), (4, "Nothing at all"), (5, "The market, and home"),
+  ]
+
+  /// `11-27`
+  private static func day(_ date: Date) -> String {
+    let parts = calendar.dateComponents([.month, .day], from: date)
+    let numbers = [parts.month ?? 1, parts.day ?? 1]
+    return numbers.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: "-")
   }
 
   private static let calendar: Calendar = {

@@ -11,7 +11,7 @@ struct EditorsPage: GalleryContent {
     )
     .lineLimit(1...4)
     .onSubmit { $0.send() }
-    TextEditor("Poem", text: \\.poem, lineNumbers: true).frame(height: 7)
+    TextEditor("Poem", text: \\.poem, lineNumbers: true).frame(height: 7 + more)
     HStack {
       Button("Undo") { $0.poem.undo() }.disabled(!state.poem.canUndo)
       Button("Redo") { $0.poem.redo() }.disabled(!state.poem.canRedo)
@@ -20,7 +20,7 @@ struct EditorsPage: GalleryContent {
       "Code", text: \\.code, wraps: false,
       indentation: .spaces(2), language: .swift
     )
-    .frame(height: 5)
+    .frame(height: 5 + more)
     TextEditor("Headline", text: \\.headline)
       .characterLimit(40)
       .allowedCharacters { $0 != "\\n" }
@@ -78,6 +78,13 @@ struct EditorsPage: GalleryContent {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
+    WithEnvironment(\.sceneSize) { size in
+      // Three lines of cards, or two of a large window; the poem and the code take the height.
+      cards(state, more: max(0, min(14, (size.rows - 34) / 2)))
+    }
+  }
+
+  private func cards(_ state: State, more: Int) -> Node {
     Cards {
       Card("A message", note: "\(state.sent.count) sent") {
         for text in state.sent.suffix(3) {
@@ -91,24 +98,21 @@ struct EditorsPage: GalleryContent {
         .onSubmit { $0.send() }
         .padding(.top)
       }
-      .card(40)
       Card("Carl Sandburg, Fog", note: "\(state.poem.lineCount) lines") {
-        TextEditor("Poem", text: \.poem, lineNumbers: true).frame(height: 7)
+        TextEditor("Poem", text: \.poem, lineNumbers: true).frame(height: 7 + more)
         HStack {
           Button("Undo") { $0.poem.undo() }.disabled(!state.poem.canUndo)
           Button("Redo") { $0.poem.redo() }.disabled(!state.poem.canRedo)
         }
         .padding(.top)
       }
-      .card(36)
       Card("Code", note: "Swift, two spaces") {
         TextEditor(
           "Code", text: \.code, wraps: false,
           indentation: .spaces(2), language: .swift
         )
-        .frame(height: 5)
+        .frame(height: 5 + more)
       }
-      .card(36)
       Card("A headline", note: "\(40 - state.headline.count) left") {
         TextEditor("Headline", text: \.headline)
           .characterLimit(40)
@@ -116,7 +120,6 @@ struct EditorsPage: GalleryContent {
           .suggestions(\.words)
           .lineLimit(1...2)
       }
-      .card(36)
       Card("Terms", note: "read only") {
         TextEditor("Terms", text: \.terms, isEditable: false)
           .findNavigator(isPresented: \.finds)
@@ -124,7 +127,6 @@ struct EditorsPage: GalleryContent {
         Button("Find…") { $0.finds = true }
           .padding(.top)
       }
-      .card(36)
     }
   }
 }

@@ -1,12 +1,12 @@
 import Recurse
 
-/// Three notebooks: nothing there, still loading, failed.
+/// Four notebooks: nothing there, still loading, failed, not found.
 struct EmptinessPage: GalleryContent {
   static let source = """
     EmptyState("No notes", message: "Write the first one.") {
       Button("New note") { $0 += 1 }
     }
-    PlaceholderRows(3)
+    PlaceholderRows(5)
     EmptyState(
       "The server does not answer", sign: "✗", color: .error, message: "Check the connection."
     ) {
@@ -23,11 +23,9 @@ struct EmptinessPage: GalleryContent {
           Button("New note") { $0 += 1 }
         }
       }
-      .card(28)
       Card("Shared", note: "loading") {
-        PlaceholderRows(3)
+        PlaceholderRows(5)
       }
-      .card(26)
       Card("At work", note: "failed") {
         EmptyState(
           "The server does not answer", sign: "✗", color: .error, message: "Check the connection."
@@ -35,7 +33,11 @@ struct EmptinessPage: GalleryContent {
           Button("Try again") { $0 += 1 }
         }
       }
-      .card(34)
+      Card("Found", note: "“moth”") {
+        EmptyState("No note contains “moth”", message: "Look for less, or in all notebooks.") {
+          Button("In all") { $0 += 1 }
+        }
+      }
     }
   }
 }

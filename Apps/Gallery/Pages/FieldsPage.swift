@@ -37,6 +37,15 @@ struct FieldsPage: GalleryContent {
 
   var initialState: State { State() }
 
+  private func summary(_ state: State) -> [(String, String)] {
+    let cents = Int((state.price * Double(state.copies) * 100).rounded())
+    return [
+      ("To", state.name.isEmpty ? "nobody yet" : state.name), ("In", state.city),
+      ("Age", state.age.map { "\($0)" } ?? "not said"),
+      ("It costs", "€ \(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)"),
+    ]
+  }
+
   func render(state: State) -> Node {
     Cards {
       Card("To whom") {
@@ -46,7 +55,6 @@ struct FieldsPage: GalleryContent {
           TextField("Age", value: \.age, format: .number(in: 0...120), prompt: "in years")
         }
       }
-      .card(36)
       Card("A book") {
         Form {
           TextField("Copies", value: \.copies, format: .number(in: 1...99))
@@ -54,7 +62,6 @@ struct FieldsPage: GalleryContent {
           TextField("Sent to", text: \.name).disabled()
         }
       }
-      .card(30)
       Card("Your account") {
         Form {
           SecureField("Password", text: \.password)
@@ -63,7 +70,20 @@ struct FieldsPage: GalleryContent {
         Text("↑ and ↓ step a number. Enter orders, unless something is wrong.")
           .foreground(.secondaryText).padding(.top)
       }
-      .card(30)
+      Card("The order", note: "\(state.copies) in all") {
+        for (title, value) in summary(state) {
+          HStack {
+            Text(title).foreground(.secondaryText).lineLimit(1).frame(width: 10)
+            Text(value).lineLimit(1)
+          }
+          .key(title)
+        }
+        if let error = state.nameError {
+          Text("✗ \(error)").foreground(.error).padding(.top)
+        } else {
+          Text("✓ It can be sent.").foreground(.success).padding(.top)
+        }
+      }
     }
   }
 }

@@ -46,7 +46,7 @@ package struct FormsPage: GalleryContent {
 
   package func render(state: State) -> Node {
     Cards {
-      Card("Sign up", note: "Terminals 2027") { form(state) }.card()
+      Card("Sign up", note: "Terminals 2027") { form(state) }
       VStack(alignment: .stretch, spacing: 1) {
         Card("It comes to", note: "in euros") {
           BigText("\(state.price)").foreground(.accent)
@@ -55,12 +55,11 @@ package struct FormsPage: GalleryContent {
           row("Shirt", state.wantsShirt ? "19" : "none")
         }
         Card("Who comes", note: "\(state.signedUp.count) guests") { guests(state) }
+          .flex(grow: 1)
       }
-      .card()
       Card("The hall", note: "\(Hall.rows * Hall.columns - state.taken) seats are free") {
         Hall(taken: state.taken, chosen: state.seats)
       }
-      .card()
     }
   }
 

@@ -15,10 +15,10 @@ struct GaugesPage: GalleryContent {
     BigText("\\(state.used) GB").foreground(.accent)
     Slider("Size", value: \\.used, in: 0...16, step: 0.5)
     Form {
-      Gauge("Memory", value: state.used, in: 0...16)
-      Gauge("Disk", value: 0.93, caption: "93 %").foreground(.warning)
-      Gauge("Swap", value: state.used, in: 0...32).labelsInside()
-      Gauge("Files", segments: state.files, total: 256).labelsInside()
+      Gauge("Memory", value: state.used, in: 0...16, caption: Self.gigabytes(state.used))
+      Gauge("Disk", value: 238, in: 0...256, caption: "238 GB").foreground(.warning)
+      Gauge("Swap", value: state.used / 4, in: 0...8, caption: Self.gigabytes(state.used / 4))
+      Gauge("Files", segments: state.files, total: 256, caption: "160 GB").labelsInside()
     }
     Skeleton(lines: 4)
     StatusBar {
@@ -31,6 +31,12 @@ struct GaugesPage: GalleryContent {
 
   var initialState: State { State() }
 
+  /// `9.5 GB`, as wide as any other.
+  private static func gigabytes(_ number: Double) -> String {
+    let text = "\((number * 10).rounded() / 10) GB"
+    return String(repeating: " ", count: max(0, 6 - text.count)) + text
+  }
+
   func render(state: State) -> Node {
     Cards {
       Card("The backup of tonight", note: "of 16 GB") {
@@ -42,16 +48,14 @@ struct GaugesPage: GalleryContent {
         )
         .foreground(state.used > 14 ? .warning : .success).padding(.top)
       }
-      .card()
       Card("Disks") {
         Form {
-          Gauge("Memory", value: state.used, in: 0...16)
-          Gauge("Disk", value: 0.93, caption: "93 %").foreground(.warning)
-          Gauge("Swap", value: state.used, in: 0...32).labelsInside()
-          Gauge("Files", segments: state.files, total: 256).labelsInside()
+          Gauge("Memory", value: state.used, in: 0...16, caption: Self.gigabytes(state.used))
+          Gauge("Disk", value: 238, in: 0...256, caption: "238 GB").foreground(.warning)
+          Gauge("Swap", value: state.used / 4, in: 0...8, caption: Self.gigabytes(state.used / 4))
+          Gauge("Files", segments: state.files, total: 256, caption: "160 GB").labelsInside()
         }
       }
-      .card()
       Card("Cloud", note: "counting") {
         Skeleton(lines: 4)
         StatusBar {
@@ -61,10 +65,9 @@ struct GaugesPage: GalleryContent {
         }
         .padding(.top)
       }
-      .card()
-      Card("A week of sports", note: "30 minutes a day are green") { WeekOfSports() }.card()
-      Card("A battery") { Battery() }.card()
-      Card("The money of March", note: "of 1,730 euros") { Budget() }.card()
+      Card("A week of sports", note: "30 minutes a day are green") { WeekOfSports() }
+      Card("A battery") { Battery() }
+      Card("The money of March", note: "of 1,730 euros") { Budget() }
     }
   }
 }

@@ -12,39 +12,57 @@ struct ImagesPage: GalleryContent {
   static let source = """
     Image(state.picture, label: "A coast at \\(state.hour) o'clock")
       .resizable().scaledToFit()
-      .frame(height: 14, maxWidth: .infinity)
+      .frame(height: rows, maxWidth: .infinity)
     Stepper("Hour", value: \\.hour, in: 5...21)
       .onChange(of: state.hour) { $0.picture = ImagesPage.coast(hour: $1) }
     Image(state.picture).resizable().scaledToFill()
-      .frame(width: 16, height: 8)
+      .frame(height: max(4, rows - 2), maxWidth: .infinity)
     Image(state.picture.scaled(width: 24, height: 16))
     """
 
   var initialState: State { State() }
 
   func render(state: State) -> Node {
+    WithEnvironment(\.sceneSize) { size in
+      cards(state, rows: cardRows(lines: 2, in: size, least: 8, most: 22, besides: 1))
+    }
+  }
+
+  private func cards(_ state: State, rows: Int) -> Node {
     Cards {
       Card("The coast at \(state.hour):00", note: state.picture.description) {
         Image(state.picture, label: "A coast at \(state.hour) o'clock")
           .resizable().scaledToFit()
-          .frame(height: 14, maxWidth: .infinity)
+          .frame(height: rows, maxWidth: .infinity)
         Stepper("Hour", value: \.hour, in: 5...21)
           .onChange(of: state.hour) { $0.picture = ImagesPage.coast(hour: $1) }
       }
-      .card(48, grow: 2)
       Card("A cover", note: "fills its frame") {
         Image(state.picture).resizable().scaledToFill()
-          .frame(width: 16, height: 8)
+          .frame(height: max(4, rows - 2), maxWidth: .infinity)
         Text("Evening Tide").bold().padding(.top).lineLimit(1)
         Text("Six songs, 24 minutes").foreground(.secondaryText).lineLimit(1)
       }
-      .card(22)
       Card("A thumbnail", note: "its own size") {
         Image(state.picture.scaled(width: 24, height: 16))
         Text("24 by 16 pixels are 24 by 8 cells.").foreground(.secondaryText).padding(.top)
       }
-      .card(28)
+      Card("A day in five pictures", note: "scaled down") {
+        FlowStack(spacing: 2, lineSpacing: 1) {
+          for (hour, picture) in Self.day {
+            VStack {
+              Image(picture)
+              Text("\(hour):00").foreground(hour == state.hour ? .accent : .secondaryText)
+            }
+            .key(hour)
+          }
+        }
+      }
     }
+  }
+
+  private static let day = [6, 9, 13, 17, 20].map { hour in
+    (hour, coast(hour: hour).scaled(width: 12, height: 8))
   }
 
   /// The sun over the sea, low in the morning and in the evening.

@@ -63,9 +63,6 @@ struct ListsPage: GalleryContent {
       Card("Labels", note: state.labels.sorted().joined(separator: ", ")) { labels }
         .margin(.top, 1)
     }
-    // In a large window, a letter stays near its sender.
-    .frame(maxWidth: 150, maxHeight: 40)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
   }
 
   /// The letters whose subjects match the query. What is typed in the list goes on with it.
@@ -98,7 +95,7 @@ struct ListsPage: GalleryContent {
 
   private static let labels = ["family", "later", "travel", "work"]
 
-  private nonisolated static let mails = [
+  nonisolated static let mails = [
     Mail(
       id: 1, sender: "Grace Hopper", subject: "The moth",
       text: """

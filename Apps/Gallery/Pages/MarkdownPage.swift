@@ -54,7 +54,6 @@ struct MarkdownPage: GalleryContent {
       Card("How do I sort an array?", note: "\(state.answer.count) characters") {
         Markdown(streaming: \.answer)
       }
-      .card(44, grow: 2)
       Card("As it arrives") {
         HStack {
           Button("Next words") { $0.stream() }
@@ -65,7 +64,6 @@ struct MarkdownPage: GalleryContent {
         Text("Code alone").bold()
         Code("let days = (1...12).map(Month.init)", language: .swift)
       }
-      .card(34)
     }
   }
 }

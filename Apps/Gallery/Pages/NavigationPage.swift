@@ -9,27 +9,30 @@ struct NavigationPage: GalleryContent {
 
   struct State: Equatable {
     var path: [Route] = []
-    var isVisited = false
+    var visited: Set<String> = ["Moon"]
+
+    subscript(isVisited moon: String) -> Bool {
+      get { visited.contains(moon) }
+      set { if newValue { visited.insert(moon) } else { visited.remove(moon) } }
+    }
   }
 
   static let source = """
     NavigationStack(path: \\.path) {
-      NavigationLink("Mars", to: .planet("Mars"), on: \\.path)
-      NavigationLink(to: .planet("Jupiter"), on: \\.path) {
-        Text("Jupiter").bold()
-        Text("with four large moons").foreground(.secondaryText)
+      for planet in Planet.all {
+        NavigationLink(to: .planet(planet.name), on: \\.path) {
+          Text(planet.name).bold()
+          Text(planet.line).foreground(.secondaryText)
+        }
       }
       NavigationLink("Pluto", to: .planet("Pluto"), on: \\.path).disabled()
         .navigationTitle("Planets")
     } destination: { route in
       switch route {
-      case .planet(let name):
-        Text(Self.facts[name] ?? "").padding(vertical: 1)
-        NavigationLink("Its moon", to: .moon(name), on: \\.path)
-          .navigationTitle(name)
+      case .planet(let name): planet(named: name)
       case .moon(let name):
-        Toggle("Visited", isOn: \\.isVisited)
-          .navigationTitle("A moon of \\(name)")
+        Toggle("Visited", isOn: \\.[isVisited: name])
+          .navigationTitle(name)
       }
     }
     """
@@ -37,32 +40,44 @@ struct NavigationPage: GalleryContent {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    VStack(alignment: .stretch) {
+    Card("A guide to the planets", note: "visited: \(state.visited.sorted().joined(separator: ", "))") {
       NavigationStack(path: \.path) {
-        NavigationLink("Mars", to: .planet("Mars"), on: \.path)
-        NavigationLink(to: .planet("Jupiter"), on: \.path) {
-          Text("Jupiter").bold()
-          Text("with four large moons").foreground(.secondaryText)
+        for planet in Planet.all {
+          NavigationLink(to: .planet(planet.name), on: \.path) {
+            Text(planet.name).bold()
+            Text(planet.line).foreground(.secondaryText)
+          }
         }
         NavigationLink("Pluto", to: .planet("Pluto"), on: \.path).disabled()
           .navigationTitle("Planets")
       } destination: { route in
         switch route {
-        case .planet(let name):
-          Text(Self.facts[name] ?? "").padding(vertical: 1)
-          NavigationLink("Its moon", to: .moon(name), on: \.path)
-            .navigationTitle(name)
+        case .planet(let name): planet(named: name)
         case .moon(let name):
-          Toggle("Visited", isOn: \.isVisited)
-            .navigationTitle("A moon of \(name)")
+          Toggle("Visited", isOn: \.[isVisited: name])
+            .navigationTitle(name)
         }
       }
     }
-    .padding(horizontal: 2).frame(maxHeight: .infinity).background(.surface)
+    .frame(maxHeight: .infinity)
   }
 
-  private static let facts = [
-    "Mars": "Half as wide as Earth, with a day that is 37 minutes longer.",
-    "Jupiter": "Eleven times as wide as Earth. Its storm is older than our telescopes.",
-  ]
+  /// What is known of a planet, beside the largest of them, and its moons.
+  @NodeBuilder<Self>
+  private func planet(named name: String) -> Node {
+    if let planet = Planet.all.first(where: { $0.name == name }) {
+      Text(planet.fact).padding(vertical: 1)
+      Form {
+        LabeledContent("A day", value: planet.day)
+        LabeledContent("A year", value: planet.year)
+        Gauge("Width", value: planet.width, in: 0...11.2, caption: "\(planet.width) Earths")
+        Gauge("Sun", value: planet.distance, in: 0...30.1, caption: "\(planet.distance) AU")
+      }
+      Text(planet.moons.isEmpty ? "It has no moon." : "Its moons").bold().padding(.top)
+      for moon in planet.moons {
+        NavigationLink(moon, to: .moon(moon), on: \.path).key(moon)
+      }
+      Text("").navigationTitle(name)
+    }
+  }
 }

@@ -21,13 +21,25 @@ struct PanelsPage: GalleryContent, Equatable {
       .padding(horizontal: 1).border(.heavy, title: "Lifts")
     """
 
+  private static let week = [
+    ("Monday", -4), ("Tuesday", -6), ("Wednesday", -9), ("Thursday", -7), ("Friday", -2),
+    ("Saturday", 1), ("Sunday", 3),
+  ]
+  private static let huts = [
+    ("Alpenrose", "soup, beds"), ("Murmeltier", "coffee until four"), ("Gipfelhaus", "closed"),
+    ("Schneehaas", "cake"), ("Talblick", "beds, dogs"), ("Edelweiss", "opens on Friday"),
+    ("Steinbock", "wood is there"),
+  ]
+
   func render(state: Void) -> Node {
     Cards {
-      Panel(title: "Today").content {
-        BigText("-4°").foreground(.accent)
-        Text("Snow until noon, then sun.").padding(.top)
+      VStack(alignment: .stretch) {
+        Panel(title: "Today").content {
+          BigText("-4°").foreground(.accent)
+          Text("Snow until noon, then sun.").padding(.top)
+        }
+        .flex(grow: 1)
       }
-      .flex(grow: 1, shrink: 1, basis: 28)
       VStack(alignment: .stretch) {
         Text("▲ Black, 4.2 km")
         Divider()
@@ -36,13 +48,31 @@ struct PanelsPage: GalleryContent, Equatable {
         Text("■ Blue, 9.1 km")
       }
       .padding(horizontal: 1).border(.rounded, title: "Open runs", color: .accent)
-      .card(28)
       VStack { Text("Stay on the marked runs: the snow is new.") }
         .padding(horizontal: 1).border(.double, title: "Avalanches: 3 of 5", color: .warning)
-      .card(28)
       VStack { Text("Line 1 runs, line 2 stands in the wind.") }
         .padding(horizontal: 1).border(.heavy, title: "Lifts")
-      .card(28)
+      VStack(alignment: .stretch) {
+        for (day, degrees) in Self.week {
+          HStack {
+            Text(day).foreground(.secondaryText).lineLimit(1).frame(width: 10)
+            Gauge("", value: Double(degrees + 12), in: 0...16, caption: "\(degrees)°")
+          }
+          .key(day)
+        }
+      }
+      .padding(horizontal: 1).border(.rounded, title: "The week")
+      VStack(alignment: .stretch) {
+        for (hut, words) in Self.huts {
+          HStack {
+            Text(hut).bold().lineLimit(1)
+            Spacer()
+            Text(words).foreground(.secondaryText).lineLimit(1)
+          }
+          .key(hut)
+        }
+      }
+      .padding(horizontal: 1).border(.rounded, title: "Huts")
     }
     .background(.surface)
   }

@@ -41,13 +41,11 @@ struct PickersPage: GalleryContent {
           }
         }
       }
-      .card(40)
       Card("Days", note: "\(state.days.count) a week") {
         MultiPicker("Travel on", selection: \.days, options: Self.days) {
           Text($0).disabled($0 == "Sunday")
         }
       }
-      .card(24)
       Card("The ticket", note: "€ \(state.days.count * 18) a week") {
         Text("Porto – \(state.city)").bold()
         Text("\(state.coach.rawValue) coach, \(state.seat) seat").foreground(.secondaryText)
@@ -55,8 +53,26 @@ struct PickersPage: GalleryContent {
           Text("✓ ").foreground(.success) + Text(day)
         }
       }
-      .card(28)
+      Card("The train", note: "platform 4") {
+        for (time, words) in Self.train(to: state.city) {
+          HStack(spacing: 2) {
+            Text(time).foreground(.accent).lineLimit(1).frame(width: 5)
+            Text(words).lineLimit(1)
+          }
+          .key(time)
+        }
+        Text(state.coach == .bistro ? "Breakfast is until 10:00." : "The bistro is in coach 7.")
+          .foreground(.secondaryText).padding(.top)
+      }
     }
+  }
+
+  /// The stops of the train, of which the last one is a city.
+  private static func train(to city: String) -> [(String, String)] {
+    [
+      ("07:14", "Porto, São Bento"), ("07:49", "Aveiro"), ("08:31", "Coimbra"),
+      ("09:40", "Entroncamento, change here"), ("11:05", city),
+    ]
   }
 
   private static let cities = ["Athens", "Berlin", "Cairo", "Dublin", "Lisbon", "Lagos", "Oslo"]

@@ -26,7 +26,6 @@ struct PromptsPage: GalleryContent {
       Card("The script", note: "setup.swift") {
         VirtualNode(SourceText(source: Self.source))
       }
-      .card(56, grow: 2)
       Card("Its answers", note: "change them") {
         Form {
           TextField("Name", text: \.name, prompt: "app")
@@ -35,7 +34,6 @@ struct PromptsPage: GalleryContent {
           Toggle("Write", isOn: \.writes)
         }
       }
-      .card(32)
       Card("What stays in the terminal") {
         line("?", "Name of the package?", state.name.isEmpty ? "app" : state.name)
         line("?", "Port?", "\(state.port)")
@@ -43,7 +41,6 @@ struct PromptsPage: GalleryContent {
         line("?", "Write 3 files?", state.writes ? "Yes" : "No")
         if state.writes { line("✓", "Writing", "") }
       }
-      .card(40)
     }
   }
 

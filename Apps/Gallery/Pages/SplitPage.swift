@@ -3,11 +3,12 @@ import Recurse
 /// Notes about people: a sidebar beside details.
 struct SplitPage: GalleryContent {
   struct State: Equatable {
-    var width = 12
+    var width = 21
     var showsDetail = false
-    var selected: String? = "Ada"
-    var names = ["Ada", "Grace", "Alan", "Barbara", "Edsger", "Radia"]
-    var notes: [String: String] = ["Ada": "Send her the table."]
+    var selected: String? = "Ada Lovelace"
+    var names = Person.all.map(\.name)
+    var person: Person? { Person.all.first { $0.name == selected } }
+    var notes: [String: String] = ["Ada Lovelace": "Send her the table."]
 
     var note: String {
       get { notes[selected ?? ""] ?? "" }
@@ -21,8 +22,7 @@ struct SplitPage: GalleryContent {
         Text(name).onSelect { $0.showsDetail = true }
       }
     } detail: {
-      Text(state.selected ?? "Nobody is chosen").bold()
-      Text(Self.facts[state.selected ?? ""] ?? "").padding(vertical: 1)
+      details(of: state.person)
       TextField("A note", text: \\.note)
     }
     """
@@ -30,25 +30,31 @@ struct SplitPage: GalleryContent {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    VStack(alignment: .stretch) {
+    Card("People to write to", note: "\(state.notes.values.count { !$0.isEmpty }) with a note") {
       NavigationSplitView(sidebarWidth: \.width, showsDetail: \.showsDetail) {
         List(\.names, id: \.self, selection: \.selected) { name in
           Text(name).onSelect { $0.showsDetail = true }
         }
       } detail: {
-        Text(state.selected ?? "Nobody is chosen").bold()
-        Text(Self.facts[state.selected ?? ""] ?? "").padding(vertical: 1)
+        details(of: state.person)
         TextField("A note", text: \.note)
       }
     }
-    .frame(maxHeight: .infinity).background(.surface)
+    .frame(maxHeight: .infinity)
   }
 
-  private static let facts = [
-    "Ada": "She wrote the first program, for a machine that was never built.",
-    "Grace": "She wrote the first compiler, and gave out nanoseconds of wire.",
-    "Alan": "He asked if machines can think, and built some that tried.",
-    "Barbara": "She found out what a type promises.",
-    "Edsger": "He found the shortest way.", "Radia": "She taught bridges to be a tree.",
-  ]
+  @NodeBuilder<Self>
+  private func details(of person: Person?) -> Node {
+    if let person {
+      Text(person.name).bold()
+      Text("\(person.field), \(person.years)").foreground(.secondaryText)
+      Text(person.fact).padding(vertical: 1)
+      for line in person.works {
+        Text("• ").foreground(.accent) + Text(line)
+      }
+      Text("A note").bold().padding(.top)
+    } else {
+      EmptyState("Nobody is chosen")
+    }
+  }
 }

@@ -32,19 +32,49 @@ struct TogglesPage: GalleryContent {
         Toggle("Mentions of my name", isOn: \.mentions)
         Toggle("The newsletter", isOn: \.newsletter)
       }
-      .card()
       Card("At night", note: "22:00 to 7:00") {
         Toggle("Be quiet", isOn: \.isQuiet)
         Toggle("Ring for mentions", isOn: \.rings).disabled(!state.isQuiet)
       }
-      .card()
       Card("So it will be") {
         Text(
           state.sources.isEmpty
             ? "Nobody disturbs you." : "You hear of \(state.sources.joined(separator: ", ")).")
         Text(night(state)).foreground(.secondaryText)
       }
-      .card()
+      Card("A day", note: "each is told, or kept") {
+        for (time, words, source) in Self.day {
+          let isTold = tells(of: source, at: time, state)
+          HStack {
+            Text(isTold ? "●" : "○").foreground(isTold ? .accent : .secondaryText)
+            Text(time).foreground(.secondaryText).lineLimit(1)
+            Text(words).foreground(isTold ? nil : .secondaryText).lineLimit(1)
+          }
+          .key(words)
+        }
+      }
+    }
+  }
+
+  private enum Source { case mail, mention, newsletter }
+
+  private static let day: [(time: String, words: String, source: Source)] = [
+    ("06:12", "The newsletter of the town", .newsletter), ("08:30", "Grace: the moth", .mail),
+    ("09:05", "Ada named you in “Note G”", .mention), ("11:40", "The library: two books", .mail),
+    ("13:00", "Offers of the week", .newsletter), ("15:27", "Alan: chess on Sunday", .mail),
+    ("17:48", "Radia named you in “Trees”", .mention), ("22:31", "Ken: a weekend or two", .mail),
+    ("23:10", "Hedy named you in “88”", .mention), ("23:55", "The station: a change", .mail),
+  ]
+
+  /// Whether a person hears of something at a time, such as `22:31`.
+  private func tells(of source: Source, at time: String, _ state: State) -> Bool {
+    if state.isQuiet, time >= "22:00" || time < "07:00" {
+      return state.rings && state.mentions && source == .mention
+    }
+    return switch source {
+    case .mail: state.mails
+    case .mention: state.mentions
+    case .newsletter: state.newsletter
     }
   }
 

@@ -14,8 +14,8 @@ struct TreesPage: GalleryContent {
 
   struct State: Equatable {
     var files = TreesPage.files
-    var open: Set<File.ID> = ["Sources", "Core"]
-    var selected: File.ID? = "Core"
+    var open: Set<File.ID> = ["Sources", "Core", "Text", "Screen", "Tests", "docs"]
+    var selected: File.ID? = "Sources"
   }
 
   static let source = """
@@ -39,14 +39,27 @@ struct TreesPage: GalleryContent {
     } side: {
       Card(state.selected ?? "Nothing is selected") {
         if let file = state.selected.flatMap({ Self.find($0, in: state.files) }) {
-          LabeledContent("Size", value: "\(file.total) KB")
-          LabeledContent("Files", value: "\(file.count)")
-          LabeledContent("Kind", value: file.children == nil ? "file" : "folder")
-          Gauge(
-            "Share", value: Double(file.total),
-            in: 0...Double(state.files.reduce(0) { $0 + $1.total })
-          )
-          .padding(.top)
+          Form {
+            LabeledContent("Kind", value: file.children == nil ? "file" : "folder")
+            LabeledContent("Files", value: "\(file.count)")
+            Gauge(
+              "Share", value: Double(file.total),
+              in: 0...Double(state.files.reduce(0) { $0 + $1.total }),
+              caption: Self.kilobytes(file.total)
+            )
+          }
+          if let children = file.children {
+            Text("In it").bold().padding(.top)
+            Form {
+              for child in children.sorted(by: { $0.total > $1.total }) {
+                Gauge(
+                  child.id, value: Double(child.total), in: 0...Double(max(1, file.total)),
+                  caption: Self.kilobytes(child.total)
+                )
+                .key(child.id)
+              }
+            }
+          }
         }
         Spacer()
       }
@@ -65,6 +78,12 @@ struct TreesPage: GalleryContent {
       }
     }
     .accessibilityLabel("Files")
+  }
+
+  /// ` 28 KB`, as wide as any other.
+  private static func kilobytes(_ number: Int) -> String {
+    let digits = "\(number)"
+    return String(repeating: " ", count: max(0, 3 - digits.count)) + digits + " KB"
   }
 
   private static func find(_ id: File.ID, in files: [File]) -> File? {
@@ -88,12 +107,22 @@ struct TreesPage: GalleryContent {
         File(
           id: "Text",
           children: [File(id: "Width.swift", size: 31), File(id: "Wrap.swift", size: 14)]),
+        File(
+          id: "Screen",
+          children: [
+            File(id: "Cells.swift", size: 21), File(id: "Colors.swift", size: 11),
+            File(id: "Diff.swift", size: 17), File(id: "Keys.swift", size: 26),
+          ]),
         File(id: "main.swift", size: 1),
       ]),
     File(
       id: "Tests",
-      children: [File(id: "AppTests.swift", size: 18), File(id: "WrapTests.swift", size: 22)]),
-    File(id: "docs", children: [File(id: "guide.md", size: 16)]),
+      children: [
+        File(id: "AppTests.swift", size: 18), File(id: "KeysTests.swift", size: 13),
+        File(id: "WrapTests.swift", size: 22),
+      ]),
+    File(
+      id: "docs", children: [File(id: "guide.md", size: 16), File(id: "keys.md", size: 5)]),
     File(id: "LICENSE", size: 1), File(id: "Package.swift", size: 2),
     File(id: "README.md", size: 4),
   ]

@@ -27,11 +27,3 @@ func Card<Owner: Component>(
     .background(.surface)
   }
 }
-
-extension VirtualNode {
-  /// A card of a line of cards, which takes at least so many columns, and a share of what is left.
-  /// With the usual number there are two in a line of a window of 120 columns, three in one of 200.
-  func card(_ columns: Int = 46, grow: Double = 1) -> VirtualNode {
-    flex(grow: grow, shrink: 1, basis: .cells(Double(columns)))
-  }
-}

@@ -1,20 +1,65 @@
 import Recurse
 
-/// Cards beside each other, as many in a line as there is room for. Those of a line are as high as
-/// the highest of them. Where the room is higher than all lines, they are in the middle of it.
+/// Cards in columns of one grid, as many as there is room for, so that the gaps of all lines meet.
+/// The last card of a line that is not full takes the rest of it. All pages begin at the top, so
+/// that nothing jumps from page to page.
+///
+///     ┌────┐ ┌────┐
+///     └────┘ └────┘
+///     ┌───────────┐
+///     └───────────┘
 @MainActor
 func Cards<Owner: Component>(
-  @NodeBuilder<Owner> content: () -> VirtualNode<Owner>
+  @CardsBuilder<Owner> content: () -> [VirtualNode<Owner>]
 ) -> VirtualNode<Owner> {
-  let content = content()
+  let cards = content()
   return WithEnvironment(\.sceneSize) { size in
-    FlexBox(
-      wrap: .wrap, alignContent: .center, rowGap: size.rows >= 8 ? 1 : 0, columnGap: 2
-    ) {
-      content
+    let columns = cardColumns(of: cards.count, in: size)
+    let (lines, most) = ((cards.count + columns - 1) / columns, 20)
+    VStack(alignment: .stretch, spacing: size.rows >= 8 ? 1 : 0) {
+      for first in stride(from: 0, to: cards.count, by: columns) {
+        let line = cards[first..<min(first + columns, cards.count)]
+        HStack(alignment: .stretch, spacing: cardGap) {
+          for index in line.indices {
+            // A card over several columns has the gaps between them, too.
+            let span = index == line.endIndex - 1 ? columns - line.count + 1 : 1
+            cards[index].flex(
+              grow: Double(span), shrink: 1, basis: .cells(Double(cardGap * (span - 1)))
+            )
+            .key(index)
+          }
+        }
+        .flex(grow: 1).key(first)
+      }
     }
-    .frame(maxWidth: .infinity, minHeight: size.rows)
+    // Lines fill a window as far as they are not much higher than what they show.
+    .frame(maxWidth: .infinity, minHeight: .cells(Double(min(size.rows, most * lines))))
   }
+}
+
+/// The free columns between two cards.
+private let cardGap = 2
+
+/// The number of columns for cards: four are a square, as one alone would leave much free.
+func cardColumns(of count: Int, in size: CellSize) -> Int {
+  let most = size.columns < 64 ? 1 : size.columns < 130 ? 2 : 3
+  return max(1, min(count == 4 ? 2 : count, most))
+}
+
+/// The rows of what cards show where they fill a scene, in so many lines: without their margins,
+/// their titles, and what they have beside it.
+func cardRows(lines: Int, in size: CellSize, least: Int, most: Int, besides: Int = 0) -> Int {
+  let lines = max(1, lines)
+  return min(most, max(least, (size.rows + 1) / lines - 5 - besides))
+}
+
+/// Makes an array of cards.
+@MainActor @resultBuilder
+struct CardsBuilder<Owner: Component> {
+  // It tells the compiler whose cards they are.
+  static func buildExpression(_ card: VirtualNode<Owner>) -> VirtualNode<Owner> { card }
+
+  static func buildBlock(_ cards: VirtualNode<Owner>...) -> [VirtualNode<Owner>] { cards }
 }
 
 /// The subject of a scene, and its details. As there is room, they are beside each other, below

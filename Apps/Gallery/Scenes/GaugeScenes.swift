@@ -4,12 +4,17 @@ import Recurse
 struct WeekOfSports: Component {
   var initialState: [Int] { [34, 0, 52, 20, 61, 45, 12] }
 
+  /// `7 min`, as wide as any other, so that the lines end at one edge.
+  private static func minutes(_ number: Int) -> String {
+    (number < 10 ? " " : "") + "\(number) min"
+  }
+
   private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
   func render(state: [Int]) -> Node {
     Form {
       for (number, day) in Self.days.enumerated() {
-        Gauge(day, value: Double(state[number]), in: 0...60, caption: "\(state[number]) min")
+        Gauge(day, value: Double(state[number]), in: 0...60, caption: Self.minutes(state[number]))
           .foreground(state[number] >= 30 ? .success : .accent)
       }
     }
@@ -55,6 +60,14 @@ struct Budget: Component {
     ("Rest", 200, 300),
   ]
 
+  /// `74 of  60`, in columns.
+  private static func caption(_ spent: Double, _ most: Double) -> String {
+    let numbers = [spent, most].map { number in
+      (number < 100 ? " " : "") + "\(Int(number))"
+    }
+    return numbers.joined(separator: " of ")
+  }
+
   func render(state: Void) -> Node {
     let spent = Self.parts.map(\.1).reduce(0, +)
     Gauge(
@@ -65,7 +78,7 @@ struct Budget: Component {
     Form {
       for (name, spent, most) in Self.parts {
         Gauge(
-          name, value: min(spent, most), in: 0...most, caption: "\(Int(spent)) of \(Int(most))"
+          name, value: min(spent, most), in: 0...most, caption: Self.caption(spent, most)
         )
         .foreground(spent > most ? .error : .accent)
       }

@@ -36,12 +36,12 @@ struct WelcomePage: GalleryContent {
 
   func render(state: State) -> Node {
     Cards {
-      figures(state).card()
-      wave(state).card()
-      counter(state).card()
-      keys.card()
-      themes.card()
-      parts.card()
+      figures(state)
+      wave(state)
+      counter(state)
+      keys
+      themes
+      parts
     }
   }
 
