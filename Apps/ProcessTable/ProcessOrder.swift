@@ -9,7 +9,8 @@ public struct ProcessOrder: Hashable, Sendable {
 
   public init(by key: Key, isAscending: Bool) { (self.key, self.isAscending) = (key, isAscending) }
 
-  /// Sorts processes; equal ones by their numbers.
+  /// Sorts processes; equal ones by their numbers. Most processes do nothing at a time: of those,
+  /// the ones with the most memory come first, and threads of the kernel last.
   public func sort(_ entries: inout [ProcessEntry]) {
     switch key {
     case .number: sort(&entries, by: \.number)
@@ -18,8 +19,17 @@ public struct ProcessOrder: Hashable, Sendable {
     case .state: sort(&entries, by: \.state)
     case .threads: sort(&entries, by: \.threads)
     case .memory: sort(&entries, by: \.memory)
-    case .processors: sort(&entries, by: \.load)
+    case .processors: sortByLoad(&entries)
     case .time: sort(&entries, by: \.time)
+    }
+  }
+
+  private func sortByLoad(_ entries: inout [ProcessEntry]) {
+    entries.sort { first, second in
+      if first.load != second.load {
+        return isAscending ? first.load < second.load : second.load < first.load
+      }
+      return (second.memory, first.number) < (first.memory, second.number)
     }
   }
 

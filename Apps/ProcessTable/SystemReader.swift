@@ -134,7 +134,9 @@ public struct SystemReader: Sendable {
     }
     let contents = buffer.contents
     guard let last = (0..<contents.count).last(where: { contents[$0] != 0 }) else { return nil }
-    return Self.line((0...last).map { contents[$0] })
+    let line = Self.line((0...last).map { contents[$0] })
+    // What is left out is not to be taken for the end.
+    return contents.count < Self.longestCommand ? line : line + "…"
   }
 
   /// A text in one line: what ends an argument or a line is a space.

@@ -75,6 +75,15 @@ import Testing
     return entry
   }
 
+  @Test("Of processes that work equally, those with more memory come first, in both directions")
+  func load() {
+    for isAscending in [true, false] {
+      var sorted = entries
+      ProcessOrder(by: .processors, isAscending: isAscending).sort(&sorted)
+      #expect(sorted.map(\.number) == [2, 1, 3])
+    }
+  }
+
   @Test("Equal processes are sorted by their numbers, in both directions")
   func orders() {
     func numbers(_ key: ProcessOrder.Key, _ isAscending: Bool) -> [Int32] {

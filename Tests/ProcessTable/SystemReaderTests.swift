@@ -48,6 +48,15 @@ import Testing
     #expect((sample.counters.disks == nil) == (file == "diskstats"))
   }
 
+  @Test("ends a command with a sign where the rest of it is left out", arguments: [1000, 2000])
+  func longCommand(bytes: Int) throws {
+    let system = try MadeUpSystem()
+    try system.write(
+      .init(number: 42, name: "cc", command: "cc\0" + String(repeating: "a", count: bytes) + "\0"))
+    let entry = try #require(try read(system).processes.first)
+    #expect(entry.command.hasSuffix("a…") == (bytes == 2000))
+  }
+
   @Test("reads a process")
   func process() throws {
     let system = try MadeUpSystem()

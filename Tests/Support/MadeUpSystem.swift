@@ -42,10 +42,13 @@ public final class MadeUpSystem: Sendable {
       var process = Process(
         number: number, name: "worker-\(number)", command: "/bin/worker\0--number\0\(number)\0")
       process.parent = number == 1 ? 0 : max(1, number / 3)
-      process.pages = number * 10
+      process.pages = Self.pages(of: number)
       try write(process)
     }
   }
+
+  /// The memory of a process of those at the start, in pages: the first one has the most.
+  public static func pages(of number: Int) -> Int { 10 * max(1, 1000 - number) }
 
   /// Writes the counters of the system: ticks of each processor, and bytes.
   public func writeCounters(

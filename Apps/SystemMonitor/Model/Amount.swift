@@ -50,6 +50,13 @@ enum Amount {
     return "\(all / 86_400)d\(padded(all / 3600 % 24))h"
   }
 
+  /// The time since a start: `just now`, `7 s ago`, `12h34m ago`.
+  static func ago(_ seconds: Double?) -> String {
+    guard let seconds, seconds.isFinite else { return "–" }
+    if seconds < 1 { return "just now" }
+    return (seconds < 60 ? "\(Int(seconds)) s" : time(seconds)) + " ago"
+  }
+
   /// `1 s`, `0.5 s`
   static func seconds(_ time: Duration) -> String {
     let seconds = time / .seconds(1)

@@ -37,8 +37,9 @@ package struct MonitorState {
   var showsFileSystems = false
   /// The process whose details are shown.
   var detailed: ProcessEntry?
-  /// The process about which a person is asked.
-  var doomed: ProcessEntry?
+  /// The process about which a person is asked, and the row of the answers.
+  var doomed: ProcessEntry? { didSet { if doomed != nil { signalChoice = SignalChoice.none.id } } }
+  var signalChoice: SignalChoice.ID?
   /// The signal that is to be sent.
   private(set) var order: Order?
   private var orders = 0

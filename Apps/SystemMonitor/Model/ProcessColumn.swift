@@ -26,19 +26,8 @@ enum ProcessColumn: String, CaseIterable, Identifiable {
     }
   }
 
-  /// The words after “Sort by”.
-  var words: String {
-    switch self {
-    case .number: "number"
-    case .user: "user"
-    case .name: "name"
-    case .state: "state"
-    case .threads: "threads"
-    case .time: "time"
-    case .memory: "memory"
-    case .processors: "processor"
-    }
-  }
+  /// The words after “Sort by”: the title, which is one letter where its column is narrow.
+  var words: String { self == .state ? "State" : title }
 
   /// The key that sorts by it, as in top.
   var key: KeySequence? {

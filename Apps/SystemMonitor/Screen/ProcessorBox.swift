@@ -55,15 +55,17 @@ struct ProcessorBox {
       if height >= Self.leastChartRows {
         history(place).frame(height: height).flex(grow: 1, basis: 0)
       } else {
-        // The last eighth of its cells stays free: it is no part of the one above.
+        // Its past was not what it is now, so its color says nothing of that. The last eighth of
+        // its cells stays free: it is no part of the one above.
         let eighths = Double(8 * height)
         Sparkline(
           of: moments.map { share(place, in: $0) ?? .nan },
           domain: 0...((eighths - 1) / (eighths - 2))
         )
-        .foreground(SystemMonitorApp.color(now ?? 0)).frame(height: height)
+        .foreground(.accent).frame(height: height)
       }
-      Text(Amount.percent(now)).frame(width: 4, alignment: .trailing)
+      Text(Amount.percent(now)).foreground(now.map(SystemMonitorApp.color))
+        .frame(width: 4, alignment: .trailing)
     }
     .frame(height: height)
   }

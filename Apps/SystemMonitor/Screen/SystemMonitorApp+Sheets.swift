@@ -5,10 +5,10 @@ extension OwnedContent where Owner == SystemMonitorApp {
   /// Asks for signals and orders, and shows a process and the disks.
   @MainActor
   func sheets(_ state: MonitorState, _ size: CellSize) -> SystemMonitorApp.Node {
-    node.sheet(item: \.detailed) { details(of: $0, state, isNarrow: size.columns < 40) }
+    node.sheet(item: \.detailed) { details(of: $0, state, size) }
       .sheet(item: \.doomed) { question(about: $0, isSmall: size.rows < 16) }
       .sheet(isPresented: \.isSorting) { orders(state) }
-      .sheet(isPresented: \.showsFileSystems) { disks(state) }
+      .sheet(isPresented: \.showsFileSystems) { disks(state, size) }
   }
 
   // MARK: - Signals
@@ -22,7 +22,7 @@ extension OwnedContent where Owner == SystemMonitorApp {
         Text("\(entry.number) \(entry.command)").lineLimit(3)
         Text("of \(entry.user)").foreground(.secondaryText).lineLimit(1)
       }
-      List(SignalChoice.all, find: \.name) { choice in
+      List(SignalChoice.all, selection: \.signalChoice, find: \.name) { choice in
         HStack {
           Text(choice.name).frame(width: 6)
           Text(choice.words).foreground(.secondaryText).lineLimit(1)
@@ -64,27 +64,32 @@ extension OwnedContent where Owner == SystemMonitorApp {
 
   // MARK: - Details
 
+  /// What is known of a process. All of it scrolls: a command may be longer than a window.
   @MainActor @NodeBuilder<SystemMonitorApp>
   private func details(
-    of entry: ProcessEntry, _ state: MonitorState, isNarrow: Bool
+    of entry: ProcessEntry, _ state: MonitorState, _ size: CellSize
   ) -> SystemMonitorApp.Node {
     let row = { (title: String, value: String) in
-      self.row(title, value, isNarrow: isNarrow)
+      self.row(title, value, isNarrow: size.columns < 40)
     }
     let parent = state.sample.processes.first { $0.number == entry.parent }
     let hasEnded = state.entry(entry.id) == nil
     VStack(alignment: .stretch) {
-      row("Process", "\(entry.number) \(entry.name)\(hasEnded ? ", has ended" : "")")
-      row("Parent", entry.parent > 0 ? "\(entry.parent) \(parent?.name ?? "")" : "none")
-      row("User", entry.user)
-      row("State", hasEnded ? "has ended" : entry.stateInWords)
-      row("Threads", "\(entry.threads)")
-      row("Memory", Amount.bytes(entry.memory))
-      row("CPU", Amount.percent(entry.processors))
-      row("CPU time", Amount.time(entry.time))
-      row("Started", entry.age.map { "\(Amount.time($0)) ago" } ?? "–")
-      Divider()
-      Text(entry.command)
+      Text("\(entry.number) \(entry.name)").bold().lineLimit(1)
+      ScrollView(fitsContent: true) {
+        row("Parent", entry.parent > 0 ? "\(entry.parent) \(parent?.name ?? "")" : "none")
+        row("User", entry.user)
+        row("State", hasEnded ? "has ended" : entry.stateInWords)
+        row("Threads", "\(entry.threads)")
+        row("Memory", Amount.bytes(entry.memory))
+        row("CPU", Amount.percent(entry.processors))
+        row("CPU time", Amount.time(entry.time))
+        row("Started", Amount.ago(entry.age))
+        Divider()
+        Text(entry.command)
+      }
+      // The title and the edge of the sheet stay in sight.
+      .frame(maxHeight: .cells(max(3, size.rows - 6)))
     }
     .frame(idealWidth: 70, maxWidth: 100)
   }
@@ -110,48 +115,58 @@ extension OwnedContent where Owner == SystemMonitorApp {
 
   // MARK: - Disks
 
+  /// The sizes of each disk in columns: what is used, free and reserved is its size, and the
+  /// percentage is that of `df`, of what users can use.
   @MainActor @NodeBuilder<SystemMonitorApp>
-  private func disks(_ state: MonitorState) -> SystemMonitorApp.Node {
+  private func disks(_ state: MonitorState, _ size: CellSize) -> SystemMonitorApp.Node {
     let systems = state.sample.counters.fileSystems
+    let hasAll = size.columns >= 60
     VStack(alignment: .stretch) {
-      Text("Disks").bold()
-      if systems.isEmpty { Text("No file system on a disk is known.") }
+      Text("Disks").bold().padding(.bottom)
+      if systems.isEmpty {
+        Text("No file system on a disk is known.")
+      } else {
+        let titles = DiskRow(folder: "Folder", amounts: ["Used", "Free", "Reserved", "Size"])
+        line(titles, hasAll: hasAll, percent: Text("Full")).foreground(.secondaryText)
+      }
       for system in systems {
-        let color: Color? = system.share < 0.8 ? nil : system.share < 0.9 ? .warning : .error
-        HStack {
-          Text(system.folder).lineLimit(1).truncationMode(.middle)
-            .flex(grow: 1, shrink: 1, basis: 0)
-          Text("\(Amount.bytes(system.used)) of \(Amount.bytes(system.size))")
-          Text(Amount.percent(system.share)).foreground(color)
-            .frame(width: 4, alignment: .trailing)
-        }
+        let color: Color = system.share < 0.8 ? .success : system.share < 0.9 ? .warning : .error
+        line(
+          DiskRow(system), hasAll: hasAll,
+          percent: Text(Amount.percent(system.share)).foreground(color)
+        )
         .key(system.id)
       }
     }
-    .frame(idealWidth: 60, maxWidth: 60)
+    .frame(idealWidth: 70, maxWidth: 70)
+  }
+
+  /// A disk in columns, of which a narrow window has those that matter most.
+  @MainActor
+  private func line(_ row: DiskRow, hasAll: Bool, percent: Text) -> SystemMonitorApp.Node {
+    HStack(spacing: 2) {
+      Text(row.folder).lineLimit(1).truncationMode(.middle).flex(grow: 1, shrink: 1, basis: 0)
+      for (number, amount) in row.amounts.enumerated() where hasAll || number < 2 {
+        Text(amount).lineLimit(1).frame(width: number == 2 ? 8 : 4, alignment: .trailing)
+          .key(number)
+      }
+      percent.lineLimit(1).frame(width: 4, alignment: .trailing)
+    }
   }
 }
 
-/// A signal to choose, or none.
-private struct SignalChoice: Identifiable {
-  let signal: ProcessSignal?
+/// The texts of a disk: its folder, and what is used, free, reserved, and all of it.
+private struct DiskRow {
+  let folder: String
+  let amounts: [String]
+}
 
-  static let all = [SignalChoice(signal: nil)] + ProcessSignal.allCases.map { Self(signal: $0) }
-
-  var id: ProcessSignal? { signal }
-  var name: String { signal?.rawValue ?? "Cancel" }
-
-  var words: String {
-    switch signal {
-    case nil: ""
-    case .terminate: "asks it to end"
-    case .kill: "ends it, whatever it does"
-    case .interrupt: "stops its work, as Ctrl+C"
-    case .hangUp: "its terminal is gone, or read settings"
-    case .stop: "halts it"
-    case .resume: "lets it go on"
-    case .user1: "means what the program says"
-    }
+extension DiskRow {
+  init(_ system: FileSystem) {
+    let known = min(system.size, system.used + system.free)
+    self.init(
+      folder: system.folder,
+      amounts: [system.used, system.free, system.size - known, system.size].map(Amount.bytes))
   }
 }
 

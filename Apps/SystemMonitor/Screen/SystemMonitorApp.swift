@@ -70,9 +70,9 @@ package struct SystemMonitorApp: App {
     Command("Disks", key: "d") { $0.showsFileSystems = true }
       .help("Shows the file systems and their free space")
     Command("Reverse", key: "I") { $0.reverse() }.help("Reverses the order of the processes")
-    Command("Delay", id: "slower", key: "+") { $0.changeInterval(bySteps: 1) }
+    Command("Slower", id: "slower", key: "+") { $0.changeInterval(bySteps: 1) }
       .help("Measures less often")
-    Command("Delay", id: "faster", key: "-") { $0.changeInterval(bySteps: -1) }
+    Command("Faster", id: "faster", key: "-") { $0.changeInterval(bySteps: -1) }
       .help("Measures more often")
     for column in ProcessColumn.allCases {
       Command("Sort by \(column.words)", key: column.key) { $0.sort(by: column) }

@@ -1,6 +1,7 @@
 import ProcessTable
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
 @testable import system_monitor
@@ -12,6 +13,8 @@ import Testing
     let screen = monitor.screen
     #expect(monitor.numbers == [1, 2, 3, 4])
     screen.type("M")
+    #expect(monitor.numbers == [1, 2, 3, 4])
+    screen.type("I")
     #expect(monitor.numbers == [4, 3, 2, 1])
     screen.type("N")
     #expect(monitor.numbers == [1, 2, 3, 4])
@@ -76,16 +79,16 @@ import Testing
     }
     leaveTop()
     screen.type("M")
-    #expect(monitor.firstRow == 60)
-    leaveTop()
-    screen.type("I")
     #expect(monitor.firstRow == 1)
     leaveTop()
-    screen.click(column: 68, row: 10)
+    screen.type("I")
     #expect(monitor.firstRow == 60)
     leaveTop()
+    screen.click(column: 68, row: 10)
+    #expect(monitor.firstRow == 1)
+    leaveTop()
     screen.type("s")
-    screen.type("n")
+    screen.type("p")
     screen.press(.enter)
     #expect(monitor.firstRow == 1)
     try await monitor.refresh()
@@ -96,28 +99,50 @@ import Testing
   func sortList() throws {
     let monitor = try MonitorScreen(processes: 4)
     let screen = monitor.screen
+    screen.type("NN")
+    #expect(monitor.numbers == [4, 3, 2, 1])
     screen.type("s")
     #expect(screen.shows("Sort by"))
     screen.type("m")
     screen.press(.enter)
-    #expect(screen.layers(.sheet).isEmpty && monitor.numbers == [4, 3, 2, 1])
+    #expect(screen.layers(.sheet).isEmpty && monitor.numbers == [1, 2, 3, 4])
     screen.type("M")
-    #expect(monitor.numbers == [1, 2, 3, 4])
-    screen.type("I")
     #expect(monitor.numbers == [4, 3, 2, 1])
+    screen.type("I")
+    #expect(monitor.numbers == [1, 2, 3, 4])
     // The list begins at the column of the order.
     screen.type("s")
     screen.press(.enter)
-    #expect(monitor.numbers == [1, 2, 3, 4])
+    #expect(monitor.numbers == [4, 3, 2, 1])
+  }
+
+  @Test("calls columns in the list of orders as their titles do, but for a single letter")
+  func words() throws {
+    let monitor = try MonitorScreen(columns: 100)
+    monitor.screen.type("s")
+    let sheet = try #require(monitor.screen.layers(.sheet).first)
+    let words = ["PID", "User", "Command", "State", "Threads", "Time", "Memory", "CPU%"]
+    let labels = sheet.elements.map(\.label)
+    #expect(words.allSatisfy { labels.contains($0) }, "\(labels)")
+  }
+
+  @Test("puts those with much memory first of all that do nothing")
+  func idle() throws {
+    let monitor = try MonitorScreen(processes: 3)
+    var process = MadeUpSystem.Process(number: 4, name: "large")
+    process.pages = 20_000
+    try monitor.system.write(process)
+    let screen = TestScreen(SystemMonitorApp(SystemSource(root: monitor.system.path)))
+    #expect(screen.state.shown.map(\.entry.number) == [4, 1, 2, 3])
   }
 
   @Test("sorts numbers by the largest first at the first click")
   func clicks() throws {
     let monitor = try MonitorScreen(processes: 4)
     monitor.screen.click(column: 68, row: 10)
-    #expect(monitor.numbers == [4, 3, 2, 1])
-    monitor.screen.click(column: 68, row: 10)
     #expect(monitor.numbers == [1, 2, 3, 4])
+    monitor.screen.click(column: 68, row: 10)
+    #expect(monitor.numbers == [4, 3, 2, 1])
     monitor.screen.click(column: 6, row: 10)
     #expect(monitor.screen.shows("▲PID"))
   }

@@ -63,7 +63,7 @@ struct MonitorScreen {
   func work(_ number: Int, ticks: UInt64) throws {
     var process = MadeUpSystem.Process(number: number, name: "worker-\(number)")
     (process.ticks, process.parent) = (ticks, number == 1 ? 0 : max(1, number / 3))
-    process.pages = number * 10
+    process.pages = MadeUpSystem.pages(of: number)
     try system.write(process)
   }
 }

@@ -31,6 +31,25 @@ import Testing
     #expect(monitor.sent == ["TERM 2"])
   }
 
+  @Test("are chosen in a list that looks like that of the orders")
+  func selection() throws {
+    let monitor = try asking()
+    let screen = monitor.screen
+    /// The style of a word in a sheet.
+    func style(_ word: String) throws -> CellStyle {
+      let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let row = try #require(lines.lastIndex { $0.contains(word) })
+      let place = try #require(lines[row].range(of: word)).lowerBound
+      let column = lines[row].distance(from: lines[row].startIndex, to: place)
+      return screen.style(row: row, column: column)
+    }
+    let signal = try style("Cancel")
+    #expect(try signal != style("TERM"))
+    screen.press(.escape)
+    screen.type("sm")
+    #expect(try style("Memory") == signal)
+  }
+
   @Test("say why they were not sent")
   func refused() async throws {
     let monitor = try asking()

@@ -24,11 +24,11 @@ import Testing
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
          processes that contain…            5 processes  load  0.5  1.3  2.0  every 1 s
              PID User      Command                             S     Time  Memory  ▼CPU%
-               1 me        worker --number 1                   S     0:00     40K      –
-               2 me        worker --number 2                   S     0:00     80K      –
-               3 me        worker --number 3                   S     0:00    120K      –
-               4 me        worker --number 4                   S     0:00    160K      –
-               5 me        worker --number 5                   S     0:00    200K      –
+               1 me        worker --number 1                   S     0:00     39M      –
+               2 me        worker --number 2                   S     0:00     39M      –
+               3 me        worker --number 3                   S     0:00     39M      –
+               4 me        worker --number 4                   S     0:00     39M      –
+               5 me        worker --number 5                   S     0:00     39M      –
 
 
 
@@ -55,11 +55,11 @@ import Testing
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
          processes that contain…            5 processes  load  0.5  1.3  2.0  every 1 s
              PID User      Command                             S     Time  Memory  ▼CPU%
-               3 me        worker --number 3                   S     0:00    120K   50.0
-               1 me        worker --number 1                   S     0:00     40K    0.0
-               2 me        worker --number 2                   S     0:00     80K    0.0
-               4 me        worker --number 4                   S     0:00    160K    0.0
-               5 me        worker --number 5                   S     0:00    200K    0.0
+               3 me        worker --number 3                   S     0:00     39M   50.0
+               1 me        worker --number 1                   S     0:00     39M    0.0
+               2 me        worker --number 2                   S     0:00     39M    0.0
+               4 me        worker --number 4                   S     0:00     39M    0.0
+               5 me        worker --number 5                   S     0:00     39M    0.0
 
 
 
@@ -99,7 +99,7 @@ import Testing
   func narrow() throws {
     let monitor = try MonitorScreen(columns: 20, rows: 12)
     monitor.screen.press(.down, .enter)
-    #expect(monitor.screen.shows("Process") && monitor.screen.shows("  1 worker-1"))
+    #expect(monitor.screen.shows("1 worker-1") && monitor.screen.shows("Parent"))
     #expect(monitor.screen.shows("  none"), "\(monitor.picture)")
   }
 
@@ -154,12 +154,12 @@ import Testing
       monitor.picture == """
          CPU    –  Mem 2.0G/8.0G
              PID User      Command                       Memory  ▼CPU% ▐
-               1 me        ▾ worker --number 1              40K      – ▐
-               2 me        │ ▾ worker --number 2            80K      – ▐
-               6 me        │ │   worker --number 6         240K      – ▐
-               7 me        │ │   worker --number 7         280K      – ▐
-               3 me        │   worker --number 3           120K      – ▐
-               4 me        │   worker --number 4           160K      – ▕
+               1 me        ▾ worker --number 1              39M      – ▐
+               2 me        │ ▾ worker --number 2            39M      – ▐
+               6 me        │ │   worker --number 6          39M      – ▐
+               7 me        │ │   worker --number 7          39M      – ▐
+               3 me        │   worker --number 3            39M      – ▐
+               4 me        │   worker --number 4            39M      – ▕
         / Filter  s Sort…  t Table  ←/→ Fold         F1 Commands  q Quit
         """)
     screen.press(.down, .down, .left)
@@ -212,7 +212,7 @@ import Testing
     #expect(screen.shows("CPU        50%"))
     try monitor.system.remove(2)
     try await monitor.refresh()
-    #expect(screen.shows("2 worker-2, has ended"))
+    #expect(screen.text.components(separatedBy: "has ended").count == 2)
     screen.press(.escape)
     #expect(screen.layers(.sheet).isEmpty)
   }
@@ -290,7 +290,54 @@ import Testing
     monitor.screen.type("d")
     let found = try #require(monitor.screen.state.sample.counters.fileSystems.first)
     #expect(found.folder == path)
-    #expect(monitor.screen.shows(" of \(Amount.bytes(found.size))"))
+    let reserved = found.size - found.used - found.free
+    let amounts = [found.used, found.free, reserved, found.size].map(Amount.bytes)
+    let line = try #require(
+      monitor.screen.text.split(separator: "\n").first { $0.contains(Amount.percent(found.share)) })
+    let shown = line.split(separator: " ").drop { $0 != amounts[0] }.prefix(5)
+    #expect(shown.map(String.init) == amounts + [Amount.percent(found.share)])
+    #expect(monitor.screen.shows("Used  Free  Reserved  Size  Full"))
+  }
+
+  @Test("scrolls a command that is longer than the window")
+  func longCommand() throws {
+    let system = try MadeUpSystem()
+    let arguments = (1...200).map { "--argument-\($0)" }.joined(separator: "\0")
+    try system.write(.init(number: 1, name: "long", command: "/bin/long\0\(arguments)\0"))
+    let screen = TestScreen(SystemMonitorApp(SystemSource(root: system.path)))
+    screen.press(.down, .enter)
+    #expect(screen.shows("1 long") && screen.shows("Parent") && !screen.shows("--argument-72"))
+    screen.press(.end)
+    #expect(screen.shows("1 long") && screen.shows("--argument-72"))
+  }
+
+  @Test("colors the share of a processor as it is, and its low history as none", arguments: [8, 24])
+  func neutralHistory(count: Int) async throws {
+    let monitor = try MonitorScreen(columns: 120, rows: 36)
+    for ticks in [1_000, 2_000] {
+      try monitor.system.writeCounters(
+        busy: Array(repeating: ticks, count: count), idle: Array(repeating: 900, count: count))
+      try await monitor.refresh()
+    }
+    /// The colors of the last block of the first processor, and of its share.
+    func colors() throws -> (history: Color?, share: Color?) {
+      let screen = monitor.screen
+      let lines = screen.text.split(separator: "\n").map(Array.init)
+      let row = try #require(lines.firstIndex { String($0).contains(/[▁-█] +\d+%│/) })
+      let block = try #require(lines[row].lastIndex { "▁"..."█" ~= $0 })
+      let share = try #require(
+        lines[row].indices.first { $0 > block && lines[row][$0].isNumber })
+      return (
+        screen.style(row: row, column: block).foreground,
+        screen.style(row: row, column: share).foreground
+      )
+    }
+    let busy = try colors()
+    try monitor.system.writeCounters(
+      busy: Array(repeating: 2_001, count: count), idle: Array(repeating: 1900, count: count))
+    try await monitor.refresh()
+    let idle = try colors()
+    #expect(idle.history == busy.history && idle.share != busy.share)
   }
 
   @Test("opens sheets that are as high as what they show")
@@ -303,7 +350,7 @@ import Testing
         .count { $0.contains("│") }
     }
     screen.type("d")
-    #expect(rows() == 2 && screen.shows("No file system on a disk is known."))
+    #expect(rows() == 3 && screen.shows("No file system on a disk is known."))
     screen.press(.escape)
     #expect(rows() == 0)
     screen.press(.down, .enter)
