@@ -29,6 +29,19 @@ extension SevenGUIsApp {
       }
     }
 
+    /// What it shows of a program whose picture follows from its state.
+    var lesson: String {
+      switch self {
+      case .counter: "A press is an event, and the picture follows from one number."
+      case .temperature: "Two fields, each of which writes the other."
+      case .flight: "What cannot be booked says why, before a press."
+      case .timer: "Time is an event, too, and its limit moves."
+      case .crud: "A row is made, changed and deleted, and all of it undone."
+      case .circles: "What a pointer does, with every step back."
+      case .cells: "A change reaches what depends on it, and nothing else."
+      }
+    }
+
     /// Whether it has a use for all the room; a card in the middle has the others.
     var fillsItsRoom: Bool { [.crud, .circles, .cells].contains(self) }
   }

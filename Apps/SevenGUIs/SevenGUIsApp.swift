@@ -9,6 +9,9 @@ package struct SevenGUIsApp: App {
     var opened: Set<Task> = []
     var focus: Place? = .tasks
     var isDone = false
+
+    /// Shows a task, and moves the focus to it.
+    mutating func open(_ task: Task) { (self.task, focus) = (task, .task) }
   }
 
   package let initialState: State
@@ -22,12 +25,18 @@ package struct SevenGUIsApp: App {
   package func render(state: State) -> Node {
     VStack(alignment: .stretch) {
       WithEnvironment(\.windowSize) { window in
-        if window.rows >= 16 { header(state) }
-        parts(state, Room(window))
+        let room = Room(window)
+        if window.rows >= 16 { header(state, room) }
+        parts(state, room)
       }
       KeyHints()
     }
-    .command("Quit", key: "q") { $0.isDone = true }
+    .commands {
+      for task in Task.allCases {
+        Command("Task: \(task.title)", id: "task-\(task.rawValue)") { $0.open(task) }
+      }
+      Command("Quit", key: "q") { $0.isDone = true }
+    }
     .windowTitle("7GUIs – \(state.task?.title ?? "")")
   }
 
@@ -35,20 +44,29 @@ package struct SevenGUIsApp: App {
   private struct Room {
     /// Room for the list beside a task.
     let isWide: Bool
-    /// Room for a card around a task, and for a line about each task in the list.
+    /// Room for a card around a task.
     let isLarge: Bool
+    /// Room for a line about each task in the list.
+    let hasLines: Bool
+    let task: TaskRoom
 
     init(_ window: CellSize) {
       isWide = window.columns >= 60
       isLarge = window.columns >= 76 && window.rows >= 20
+      hasLines = isLarge && window.columns >= 100
+      task =
+        !isLarge ? .narrow : window.rows < 34 ? .card : window.columns < 150 ? .high : .wide
     }
   }
 
-  private func header(_ state: State) -> Node {
+  private func header(_ state: State, _ room: Room) -> Node {
     HStack(spacing: 2) {
       Text("7GUIs").bold().foreground(.accent).lineLimit(1)
       Text(state.task?.title ?? "").bold().lineLimit(1)
-      Text(state.task?.about ?? "").foreground(.secondaryText).lineLimit(1)
+      // A wide list says it, too.
+      if !room.hasLines {
+        Text(state.task?.about ?? "").foreground(.secondaryText).lineLimit(1)
+      }
     }
     .padding(horizontal: 1).background(.surface)
   }
@@ -58,10 +76,11 @@ package struct SevenGUIsApp: App {
     HStack(alignment: .stretch, spacing: 0) {
       tasks(room)
         .padding(.top, room.isLarge ? 1 : 0)
-        .frame(width: room.isLarge ? 31 : room.isWide ? 24 : nil)
+        .frame(width: room.hasLines ? 31 : room.isWide ? 24 : nil)
         .background(room.isLarge ? .surface : nil)
         .collapsed(!room.isWide && state.focus != .tasks)
-      if room.isWide { Divider() }
+      // The list is a surface where there is room for cards, which are, too.
+      if room.isWide, !room.isLarge { Divider() }
       shown(state, room).collapsed(!room.isWide && state.focus == .tasks)
     }
   }
@@ -70,7 +89,7 @@ package struct SevenGUIsApp: App {
     List(Task.allCases, selection: \.task) { task in
       VStack(alignment: .stretch) {
         Text(task.title).lineLimit(1)
-        if room.isLarge { Text(task.about).foreground(.secondaryText).lineLimit(1) }
+        if room.hasLines { Text(task.about).foreground(.secondaryText).lineLimit(1) }
       }
       .onSelect { $0.focus = .task }
     }
@@ -96,17 +115,15 @@ package struct SevenGUIsApp: App {
           .padding(horizontal: room.isLarge ? 2 : 0, vertical: room.isLarge ? 1 : 0)
       } else {
         ScrollView(fitsContent: true) { content(of: task) }
-          .padding(
-            horizontal: room.isLarge ? 4 : room.isWide ? 2 : 0, vertical: room.isLarge ? 2 : 0
-          )
-          .frame(maxWidth: room.isLarge ? 68 : .infinity)
-          .background(room.isLarge ? .surface : nil)
+          .padding(horizontal: room.isWide ? 2 : 0)
+          .frame(maxWidth: room.task == .wide ? 116 : room.isLarge ? 74 : .infinity)
           .frame(
             maxWidth: .infinity, maxHeight: .infinity,
             alignment: room.isLarge ? .center : .topLeading)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .environment(\.taskRoom, room.task)
   }
 
   @NodeBuilder<SevenGUIsApp>

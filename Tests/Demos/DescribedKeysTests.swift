@@ -118,9 +118,18 @@ import Testing
     (
       "seven-guis",
       """
-      help   f1, ctrl+p, ?  Commands
-      quit   q, ctrl+q      Quit
-      tasks  escape         Tasks (disabled)
+      task-counter                     Task: Counter
+      task-temperature                 Task: Temperature Converter
+      task-flight                      Task: Flight Booker
+      task-timer                       Task: Timer
+      task-crud                        Task: CRUD
+      task-circles                     Task: Circle Drawer
+      task-cells                       Task: Cells
+      help              f1, ctrl+p, ?  Commands
+      quit              q, ctrl+q      Quit
+      count             +              Count
+      reset             0              Reset (disabled)
+      tasks             escape         Tasks (disabled)
 
       """
     ),

@@ -71,21 +71,24 @@ struct CRUD: Component {
   func render(state: State) -> Node {
     GeometryReader { size in
       // Beside each other where there is room, else below; what does not fit is scrolled to.
-      let isWide = size.columns >= 70
+      let isWide = size.columns >= 76
       let isHigh = size.rows >= 18
-      let others = isWide ? 1 : isHigh ? 6 : 5
+      let others = isWide ? 1 : isHigh ? 7 : 5
       ScrollView {
         VStack(alignment: .stretch) {
           FlexBox(direction: isWide ? .row : .column, columnGap: 2) {
             people(state, rows: max(3, size.rows - others - 1), hasBorder: size.rows >= 10)
               .flex(grow: 1, basis: isWide ? 0 : nil)
-            VStack(alignment: .stretch, spacing: isHigh ? 1 : 0) {
-              form(state)
-              buttons(state)
+            VStack(alignment: .stretch, spacing: 1) {
+              VStack(alignment: .stretch, spacing: isHigh ? 1 : 0) {
+                form(state, isSpacious: isHigh)
+                buttons(state)
+              }
+              .padding(horizontal: isWide ? 2 : 0, vertical: isWide ? 1 : 0)
+              .background(isWide ? .surface : nil)
+              if isWide, isHigh { StateCard(properties(state)).flex(grow: 1) }
             }
-            .padding(isWide ? 1 : 0)
-            .background(isWide ? .surface : nil)
-            .frame(width: isWide ? 40 : nil)
+            .frame(width: isWide ? 46 : nil)
           }
           notice(state)
         }
@@ -113,15 +116,25 @@ struct CRUD: Component {
     }
   }
 
-  private func form(_ state: State) -> Node {
+  private func form(_ state: State, isSpacious: Bool) -> Node {
     Form {
       TextField("Name:", text: \.name, prompt: "")
-      TextField("Surname:", text: \.surname, prompt: "")
+      // Two fields that touch each other look like one of two lines.
+      TextField("Surname:", text: \.surname, prompt: "").padding(.top, isSpacious ? 1 : 0)
     }
   }
 
+  private func properties(_ state: State) -> [(name: String, value: String)] {
+    [
+      ("people", "\(state.people.count)"), ("shown", "\(state.shown.count)"),
+      ("prefix", state.prefix.quoted), ("selected", state.selected.map { "\($0)" } ?? "nil"),
+      ("name", state.name.quoted), ("surname", state.surname.quoted),
+      ("canUndo", "\(state.book.canUndo)"),
+    ]
+  }
+
   private func buttons(_ state: State) -> Node {
-    FlowStack(spacing: 1) {
+    FlowStack(spacing: 1, lineSpacing: 1) {
       Button("Create") { $0.create() }.disabled(!state.hasName)
       Button("Update") { $0.update() }.disabled(state.selected == nil)
       Button("Delete", role: .destructive) { $0.delete() }.disabled(state.selected == nil)
@@ -136,7 +149,7 @@ struct CRUD: Component {
         Text("✓").foreground(.success)
         Text(notice).lineLimit(1)
       } else {
-        Text("Choose a row to change it, or write a name and create one.")
+        Text("Choose a row, or write a name and create one.")
           .foreground(.secondaryText).lineLimit(1)
       }
     }

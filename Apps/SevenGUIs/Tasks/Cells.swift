@@ -25,7 +25,9 @@ struct Cells: Component {
   var initialState: State { State(sheet: sheet) }
 
   func render(state: State) -> Node {
-    let fractions = state.sheet.columnsWithFractions
+    let (numbers, fractions) = (
+      state.sheet.columnsWithNumbers, state.sheet.columnsWithFractions
+    )
     return VStack(alignment: .stretch) {
       WithEnvironment(\.windowSize.rows) { rows in
         if rows >= 10 { bar(state).padding(.bottom, rows >= 20 ? 1 : 0) }
@@ -40,6 +42,8 @@ struct Cells: Component {
               hasFractions: fractions.contains(index))
           }
           .width(index == 0 ? 19 : 10)
+          // A letter stands over the numbers of its column.
+          .alignment(numbers.contains(index) ? .trailing : .leading)
         }
       }
       .accessibilityLabel("Cells")

@@ -5,6 +5,14 @@ struct Counter: Component {
   var initialState: Int { 0 }
 
   func render(state: Int) -> Node {
+    TaskScene(.counter, state: [("count", "\(state)")]) { counter(state) }
+      .commands {
+        Command("Count", key: "+") { $0 += 1 }
+        Command("Reset", key: "0", isEnabled: state > 0) { $0 = 0 }
+      }
+  }
+
+  private func counter(_ state: Int) -> Node {
     WithEnvironment(\.windowSize.rows) { rows in
       VStack(alignment: .center, spacing: rows >= 12 ? 1 : 0) {
         BigText("\(state)", rows: rows >= 20 ? 5 : rows >= 8 ? 3 : 1).foreground(.accent)

@@ -58,6 +58,24 @@ struct FlightBooker: Component {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
+    TaskScene(
+      .flight,
+      state: [
+        ("kind", state.kind == .oneWay ? ".oneWay" : ".roundTrip"), ("start", state.start.quoted),
+        ("end", state.end.quoted), ("problem", state.problem?.quoted ?? "nil"),
+        ("bookings", "\(state.bookings.count)"),
+      ]
+    ) {
+      booker(state)
+    }
+    .alert("Booked", isPresented: \.isBooked) {
+      Button("OK", role: .cancel)
+    } message: {
+      if let booking = state.bookings.first { Text(Self.message(booking)) }
+    }
+  }
+
+  private func booker(_ state: State) -> Node {
     WithEnvironment(\.windowSize.rows) { rows in
       VStack(alignment: .stretch, spacing: rows >= 20 ? 1 : 0) {
         Form {
@@ -71,11 +89,6 @@ struct FlightBooker: Component {
         }
         if rows >= 12 { bookings(state) }
       }
-    }
-    .alert("Booked", isPresented: \.isBooked) {
-      Button("OK", role: .cancel)
-    } message: {
-      if let booking = state.bookings.first { Text(Self.message(booking)) }
     }
   }
 

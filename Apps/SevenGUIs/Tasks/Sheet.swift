@@ -63,6 +63,11 @@ struct Sheet {
       })
   }
 
+  /// The columns that have numbers.
+  var columnsWithNumbers: Set<Int> {
+    Set(values.compactMap { cell, value in (try? value.get()).map { _ in cell.column } })
+  }
+
   /// The cells that a cell needs, from the first column and row on.
   func needs(of cell: Cell) -> [Cell] {
     (needs[cell] ?? []).sorted { ($0.column, $0.row) < ($1.column, $1.row) }

@@ -13,13 +13,26 @@ struct TemperatureConverter: Component {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
+    TaskScene(
+      .temperature,
+      state: [
+        ("celsius", state.celsius.quoted), ("fahrenheit", state.fahrenheit.quoted),
+        ("degrees", state.degrees.map { "\($0)" } ?? "nil"),
+      ]
+    ) {
+      converter(state)
+    }
+  }
+
+  private func converter(_ state: State) -> Node {
     WithEnvironment(\.windowSize) { window in
       VStack(alignment: .stretch, spacing: window.rows >= 20 ? 1 : 0) {
-        HStack {
+        HStack(alignment: .top) {
           field("Celsius", \.celsius, changing: \.fahrenheit, state, lowest: -273.15) {
             $0 * 9 / 5 + 32
           }
-          Text("=").foreground(.secondaryText).lineLimit(1)
+          // Beside the fields, whose titles are above them.
+          Text("=").foreground(.secondaryText).lineLimit(1).padding(.top)
           field("Fahrenheit", \.fahrenheit, changing: \.celsius, state, lowest: -459.67) {
             ($0 - 32) * 5 / 9
           }
@@ -29,7 +42,7 @@ struct TemperatureConverter: Component {
     }
   }
 
-  /// Known temperatures, the nearest one of which is marked.
+  /// Known temperatures, each number below the field of its scale. The nearest one is marked.
   private func comparison(_ state: State) -> Node {
     let nearest = state.degrees.flatMap { degrees in
       Self.known.min { abs($0.celsius - degrees) < abs($1.celsius - degrees) }?.name
@@ -38,12 +51,18 @@ struct TemperatureConverter: Component {
       for known in Self.known {
         let isNearest = known.name == nearest
         HStack {
-          Text(isNearest ? "▸" : " ").foreground(.accent)
-          Text(known.name).bold(isNearest).lineLimit(1)
-          Spacer()
-          Text("\(Self.text(known.celsius)) °C").bold(isNearest).lineLimit(1)
-          Text("\(Self.text(known.celsius * 9 / 5 + 32)) °F").bold(isNearest).lineLimit(1)
-            .frame(width: 10, alignment: .trailing)
+          HStack {
+            Text(isNearest ? "▸" : " ").foreground(.accent)
+            Text(known.name).bold(isNearest).lineLimit(1).flex(grow: 1, shrink: 1)
+            Text("\(Self.text(known.celsius)) °C").bold(isNearest).lineLimit(1).flex(shrink: 0)
+          }
+          .flex(grow: 1, basis: 0)
+          Text(" ")
+          HStack {
+            Text("\(Self.text(known.celsius * 9 / 5 + 32)) °F").bold(isNearest).lineLimit(1)
+              .frame(width: 9, alignment: .trailing)
+          }
+          .flex(grow: 1, basis: 0)
         }
         .foreground(isNearest ? nil : .secondaryText)
       }
@@ -82,8 +101,8 @@ struct TemperatureConverter: Component {
   }
 
   private static let known: [(name: String, celsius: Double)] = [
-    ("Nitrogen boils", -195.8), ("Both scales are equal", -40), ("A freezer", -18),
+    ("Nitrogen", -195.8), ("Equal in both", -40), ("A freezer", -18),
     ("Water freezes", 0), ("A cool cellar", 12), ("A living room", 21), ("A warm day", 30),
-    ("The human body", 37), ("A sauna", 85), ("Water boils", 100), ("An oven for bread", 230),
+    ("The human body", 37), ("A sauna", 85), ("Water boils", 100), ("A bread oven", 230),
   ]
 }

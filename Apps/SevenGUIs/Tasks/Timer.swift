@@ -17,6 +17,24 @@ struct Timer: Component {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
+    TaskScene(
+      .timer,
+      state: [
+        ("elapsed", "\(state.seconds)"), ("duration", "\(state.duration)"),
+        ("isPaused", "\(state.isPaused)"), ("isOver", "\(state.isOver)"),
+      ]
+    ) {
+      timer(state)
+    }
+    .commands {
+      Command("Reset", key: "r") { $0.elapsed = 0 }
+      Command(state.isPaused ? "Go on" : "Pause", id: "pause", key: "p", isEnabled: !state.isOver) {
+        $0.isPaused.toggle()
+      }
+    }
+  }
+
+  private func timer(_ state: State) -> Node {
     WithEnvironment(\.windowSize.rows) { rows in
       VStack(alignment: .stretch, spacing: rows >= 20 ? 1 : 0) {
         if rows >= 12 {
@@ -24,10 +42,12 @@ struct Timer: Component {
             .foreground(state.isOver ? .success : .accent).alignSelf(.center)
         }
         Form {
-          LabeledContent("Elapsed time") {
-            ProgressView(value: Double(state.elapsed), total: Double(max(1, state.end)))
-              .foreground(state.isOver ? .success : .accent)
-          }
+          // The number is as wide as that of the slider, so that both lines are equally long.
+          Gauge(
+            "Elapsed time", value: Double(state.elapsed), in: 0...Double(max(1, state.end)),
+            caption: (state.elapsed < 100 ? "  " : " ") + state.seconds
+          )
+          .foreground(state.isOver ? .success : nil)
           LabeledContent("", value: status(state))
           Slider("Duration", value: \.duration, in: 0...30, step: 0.5)
         }
