@@ -66,8 +66,8 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
 
   /// Emphasizes the cell under the cursor in its row, and the title of its column in the header.
   ///
-  /// Content that goes on out of view has an ellipsis there: a number whose end is cut would look
-  /// like another number.
+  /// Content that goes on out of view has an ellipsis there. Of a number nothing else is shown, as
+  /// its digits in view would look like another number, and nor is it where they are too few.
   func paintOver(_ context: GraphicsContext) {
     if isCut { paintEllipses(context) }
     guard element.isCurrent || isFocusedTitle else { return }
@@ -92,15 +92,25 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
   private func paintEllipses(_ context: GraphicsContext) {
     let shown = shownColumns
     let style = CellStyle(foreground: .secondaryText)
+    let isTitle = (parent as? TableRowWidget)?.element.isHeader == true
+    let isWhole =
+      !isTitle && (element.style.alignment == .trailing || shown.count < Self.leastPart)
     for row in context.visibleRows {
-      if hasText(at: CellPoint(column: shown.upperBound, row: row)) {
-        context.draw("…", column: shown.upperBound - 1, row: row, style: style)
+      let goesOn = hasText(at: CellPoint(column: shown.upperBound, row: row))
+      let began = hasText(at: CellPoint(column: shown.lowerBound - 1, row: row))
+      if isWhole, goesOn || began {
+        let blank = String(repeating: " ", count: shown.count)
+        context.draw(blank, column: shown.lowerBound, row: row, style: style)
       }
-      if hasText(at: CellPoint(column: shown.lowerBound - 1, row: row)) {
+      if goesOn { context.draw("…", column: shown.upperBound - 1, row: row, style: style) }
+      if began, !isWhole || !goesOn {
         context.draw("…", column: shown.lowerBound, row: row, style: style)
       }
     }
   }
+
+  /// The fewest columns of a text of which a part says something.
+  private static let leastPart = 4
 
   /// Moves the cursor to the clicked cell; the list handles the row.
   override func handle(_ mouse: MouseEvent) -> Bool {
