@@ -2,7 +2,7 @@ import Recurse
 
 extension ChatApp {
   /// The text that is looked for, which of the messages with it is shown, and the line in which it
-  /// was found: in a long answer it may be out of view. Letters are text, so Enter and the arrows
+  /// was found. In a long answer that may be out of view. Letters are text, so Enter and the arrows
   /// go from one message to the next.
   ///
   ///     Find visible                      239/239

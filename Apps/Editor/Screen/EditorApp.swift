@@ -13,8 +13,8 @@ package struct EditorApp: App {
 
   /// - Parameters:
   ///   - message: a text that is shown at first, such as why a file is not open.
-  ///   - limit: the only folder in which files are written, and that of relative names that are
-  ///     typed and of files that are opened at first; by default files are written anywhere.
+  ///   - limit: the only folder in which files are written, which relative names are in. Files are
+  ///     opened there at first. By default files are written anywhere.
   package init(_ files: [EditedFile] = [], message: String? = nil, limit: FilePath? = nil) {
     (self.files, self.message, self.limit) = (files, message, limit)
   }

@@ -87,7 +87,8 @@ struct FilesPage: GalleryContent {
   private func printer(_ state: State) -> Node {
     Card("The printer", note: "in the corridor") {
       Form {
-        Gauge("Paper", value: 180 - min(180, state.sheets), in: 0...250, caption: "\(180 - min(180, state.sheets)) sheets")
+        let rest = 180 - min(180, state.sheets)
+        Gauge("Paper", value: rest, in: 0...250, caption: "\(rest) sheets")
         Gauge("Black", value: 0.72, caption: "      72 %")
         Gauge("Color", value: 0.08, caption: "       8 %")
           .foreground(state.isInColor ? .error : .warning)

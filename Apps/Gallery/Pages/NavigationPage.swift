@@ -40,7 +40,8 @@ struct NavigationPage: GalleryContent {
   var initialState: State { State() }
 
   func render(state: State) -> Node {
-    Card("A guide to the planets", note: "visited: \(state.visited.sorted().joined(separator: ", "))") {
+    let visited = state.visited.sorted().joined(separator: ", ")
+    return Card("A guide to the planets", note: "visited: \(visited)") {
       NavigationStack(path: \.path) {
         for planet in Planet.all {
           NavigationLink(to: .planet(planet.name), on: \.path) {

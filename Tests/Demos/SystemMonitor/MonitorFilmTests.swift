@@ -69,9 +69,9 @@ import Testing
     screen.change { $0.notice = nil }
     screen.press(.character("t"))
     screen.press(.escape)
-    for _ in 0..<4 {
-      pass(seconds: 4)
-      look(450)
+    for _ in 0..<3 {
+      pass(seconds: 5)
+      look(600)
     }
     screen = TestScreen(
       Self.app, state: screen.state, columns: 80, rows: 24, theme: .gruvbox, colorScheme: scheme)
