@@ -36,7 +36,7 @@ struct TerminfoTests {
     if type.isXtermLike {
       #expect(screen.capability("smam") == Array("\u{1B}[?7h".utf8))
       #expect(screen.capability("sgr0") == Array("\u{1B}[m".utf8))
-      #expect(screen.colorCount == 0x100_0100)
+      #expect(screen.colorCount == 0x200_0000)
     }
   }
 

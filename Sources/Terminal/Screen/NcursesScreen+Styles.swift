@@ -91,7 +91,8 @@ extension NcursesScreen {
 
   private func number(of color: Color?) -> Int32 {
     guard let color, color.isConcrete else { return -1 }
-    return hasMixedColors ? Int32(color.code) : Int32(color.code & 0xFF)
+    // The other way around than in a color: see `TerminfoPatch.hasMixedColors`.
+    return hasMixedColors ? Int32(color.code ^ 0x100_0000) : Int32(color.code & 0xFF)
   }
 
   private func pair(_ foreground: Int32, _ background: Int32) -> Int32? {

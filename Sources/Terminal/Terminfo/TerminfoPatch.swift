@@ -1,6 +1,6 @@
 /// The changes of the installed entry before ncurses reads it.
 package struct TerminfoPatch: Equatable, Sendable {
-  /// Colors below `0x1000000` are RGB, `0x1000000 + i` is color `i` of the palette.
+  /// Colors below 256 are those of the palette, and `0x1000000` more than RGB is RGB.
   package var hasMixedColors = false
   /// Strikethrough, curly underline, overline and double underline, in slots that no terminal uses.
   package var hasExtendedAttributes = false
@@ -103,7 +103,7 @@ package struct TerminfoPatch: Equatable, Sendable {
     // It marks the cells of links, and is not sent.
     entry.setString(Slot.enterTop, to: nil)
     if hasMixedColors {
-      entry.setNumber(Slot.maxColors, to: 0x100_0100)
+      entry.setNumber(Slot.maxColors, to: 0x200_0000)
       entry.setNumber(Slot.maxPairs, to: 0x1_0000)
       // Without it ncurses makes a table of all colors, with 460 MB.
       entry.setNamedBoolean("RGB")
@@ -206,10 +206,12 @@ package struct TerminfoPatch: Equatable, Sendable {
   }
 
   /// The short form for the first eight colors of the palette, a number for the others, and RGB.
+  ///
+  /// ncurses reads each digit of it at each change of color, so the palette comes first and its
+  /// numbers are small.
   private static func mixedColor(base: String, extended: String) -> String {
-    "\u{1b}[%?%p1%{16777215}%>%t%?%p1%{16777224}%<%t\(base)%p1%{16777168}%-%c"
-      + "%e\(extended);5;%p1%{16777216}%-%d%;"
-      + "%e\(extended);2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m"
+    "\u{1b}[%?%p1%{8}%<%t\(base)%p1%'0'%+%c%e%p1%{256}%<%t\(extended);5;%p1%d"
+      + "%e\(extended);2;%p1%{65536}%/%{255}%&%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m"
   }
 }
 
