@@ -35,6 +35,31 @@ extension NcursesScreen {
     return opened
   }
 
+  /// Shows all colors as they are from now on. The grid sends every cell after it.
+  ///
+  /// ncurses is opened anew for the whole screen, with an entry that has these colors. They cost
+  /// more at each change of color, also where a terminal has but 256. Rows below the prompt have
+  /// that entry from the start, and ncurses knows their place.
+  func useTrueColor() {
+    guard mayHaveTrueColor, colorLevel != .trueColor else { return }
+    if !hasMixedColors {
+      guard region == nil,
+        let opened = try? Self.open(
+          type, size: size, hasMixedColors: true, isUTF8: isUTF8, isInline: false)
+      else { return }
+      recurse_screen_close(handle)
+      if let other { recurse_screen_close(other.handle) }
+      (handle, other, hasMixedColors) = (opened, nil, true)
+      colorCount = Int(recurse_color_count(handle))
+      pairs = Self.pairs(for: handle)
+      links.removeAll()
+      setScrolling()
+      invalidate()
+    }
+    colorLevel = .trueColor
+    styles.removeAll()
+  }
+
   /// Whether the terminal can move its cursor to a cell, and clear itself.
   private static func canAddress(_ handle: OpaquePointer) -> Bool {
     recurse_capability(handle, "cup") != nil

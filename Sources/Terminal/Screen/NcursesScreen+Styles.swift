@@ -39,13 +39,6 @@ struct StyleCache {
 }
 
 extension NcursesScreen {
-  /// Shows all colors as they are from now on, in the cells that are sent.
-  func useTrueColor() {
-    guard mayHaveTrueColor, colorLevel != .trueColor else { return }
-    colorLevel = .trueColor
-    styles.removeAll()
-  }
-
   @inline(__always)
   func resolve(_ id: StyleID) -> ResolvedStyle {
     if let known = styles[id] {

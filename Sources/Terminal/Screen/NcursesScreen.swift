@@ -69,8 +69,8 @@ package final class NcursesScreen: Screen {
   /// A buffer for a row in the form of ncurses.
   @exclusivity(unchecked) var cells: UnsafeMutableBufferPointer<recurse_cell>
   var characters: UnsafeMutableBufferPointer<UInt32>
-  let colorCount: Int
-  let hasMixedColors: Bool
+  var colorCount: Int
+  var hasMixedColors: Bool
   /// The time of the last frame below the prompt.
   @exclusivity(unchecked) var regionShownAt = Duration.zero
 
@@ -104,7 +104,8 @@ package final class NcursesScreen: Screen {
       && environment["FORCE_COLOR", default: ""].isEmpty
     hasMixedColors =
       type.isXtermLike
-      && (wanted == .trueColor || mayHaveTrueColor || wanted != .none && installedColors != 256)
+      && (wanted == .trueColor || mayHaveTrueColor && region != nil
+        || wanted != .none && installedColors != 256)
     try Self.checkCapacity(for: size)
     handle = try Self.open(
       type, size: self.size, hasMixedColors: hasMixedColors, isUTF8: isUTF8,
@@ -115,10 +116,15 @@ package final class NcursesScreen: Screen {
     colorLevel = hasMixedColors ? wanted : min(wanted, described)
     // The bit of A_UNDERLINE in what is not shown together with colors.
     colorsHideLines = max(0, recurse_number(handle, "ncv")) & 2 == 2
-    pairs = PairTable(capacity: min(Int(recurse_pair_count(handle)), 32767))
+    pairs = Self.pairs(for: handle)
     cells = .allocate(capacity: max(256, self.size.columns))
     characters = .allocate(capacity: cells.count)
     if region == nil { setScrolling() }
+  }
+
+  /// An empty table for as many pairs as ncurses has.
+  static func pairs(for handle: OpaquePointer) -> PairTable {
+    PairTable(capacity: min(Int(recurse_pair_count(handle)), 32767))
   }
 
   /// Frees the memory of ncurses, without writing anything.
