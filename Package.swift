@@ -229,7 +229,7 @@ let package = Package(
     .target(name: "CFileWork", path: "Apps/CFileWork"),
     appModule(
       "FileWork", folder: "FileWork",
-      ["Accounts", "CFileWork", "RecurseMatching", "RecurseTerminal"]),
+      ["Accounts", "CFileWork", "RecurseMatching", "RecurseReaders", "RecurseTerminal"]),
     app(
       "file-manager", folder: "FileManager",
       ["FileWork", "RecurseImages", "RecurseMarkdown", "RecurseReaders"]),
@@ -355,7 +355,7 @@ let package = Package(
         "CRecurse", "Recurse", "RecurseCore", "RecurseMeasuring", "RecurseReconciler",
         "RecurseTerminal", "RecurseTesting", "inspect", "login-demo",
       ]),
-    tests("FileWorkTests", folder: "FileWork", ["FileWork"]),
+    tests("FileWorkTests", folder: "FileWork", ["FileWork", "RecurseReaders"]),
     tests("ProcessTableTests", folder: "ProcessTable", ["ProcessTable"]),
     tests("GitWorkTests", folder: "GitWork", ["GitWork", "RecursePatches"]),
     tests("DatabaseWorkTests", folder: "DatabaseWork", ["DatabaseWork", grdb]),

@@ -1,59 +1,83 @@
-/// A search for files by their names and by a text in them, below a folder.
+import RecurseReaders
+
+/// A search for files by their names and by a text or a regular expression in them, below a folder.
 ///
-/// A text without capital letters is found in capital letters of ASCII, too. Links are not
-/// followed, and what cannot be read is passed over. A file with a zero among its first bytes is no
-/// text and is not searched, and only the first GiB of any other.
-public struct ContentSearch: Hashable, Sendable {
-  public let folder: RawPath
-  /// The text; if it is empty, the names alone count.
-  public let text: String
+/// Links are not followed, and what cannot be read is passed over. A file with a zero among its
+/// first bytes is no text and is not searched, and only the first GiB of any other.
+package struct ContentSearch: Hashable, Sendable {
+  package let folder: RawPath
+  /// What is looked for in lines; if its text is empty, the names alone count.
+  package let pattern: TextPattern
   /// The names of the files that are searched.
-  public let names: NamePattern
+  package let names: NamePattern
   /// Whether hidden files are searched, too.
-  public let hidden: Bool
+  package let hidden: Bool
 
   /// A file that was found.
-  public struct Match: Hashable, Sendable, Identifiable {
-    public let path: RawPath
+  package struct Match: Hashable, Sendable, Identifiable {
+    package let path: RawPath
     /// The path below the folder, as text that is safe to show.
-    public let name: String
-    /// The first line with the text, which is shortened; `nil` in a search for names.
-    public let line: Line?
+    package let name: String
+    /// The lines with the text; none in a search for names.
+    package let lines: [Line]
+    /// Whether the file has more of them than are asked for.
+    package let isCut: Bool
 
-    public var id: String { path.id }
+    package var id: String { path.id }
   }
 
   /// A line of a file.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// The number of the line, from 1.
-    public let number: Int
-    /// The line as text that is safe to show, without the spaces at its start.
-    public let text: String
+    package let number: Int
+    /// The line as text that is safe to show, without the spaces at its start, and shortened.
+    package let parts: [Part]
+
+    package var text: String { parts.map(\.text).joined() }
+  }
+
+  /// A part of a line, which was looked for or not.
+  package struct Part: Hashable, Sendable {
+    package let text: String
+    package let isHit: Bool
   }
 
   /// The end of a search.
-  public enum End: Hashable, Sendable {
+  package enum End: Hashable, Sendable {
     case complete
-    /// There are more matches than were asked for.
+    /// There are more lines, or files, than were asked for.
     case cut
+    /// The regular expression takes too long in a file.
+    case slow(RawPath)
   }
 
-  public init(_ text: String, names: NamePattern, below folder: RawPath, hidden: Bool) {
-    (self.text, self.names, self.folder, self.hidden) = (text, names, folder, hidden)
+  /// The limits of a search.
+  package struct Limits: Hashable, Sendable {
+    /// The number of lines, or of files in a search for names, after which it ends.
+    package var all: Int
+    /// The number of lines of one file.
+    package var inFile: Int
+    /// The time that a regular expression has for some 64 KiB of lines.
+    package var patience: Duration
+
+    package init(all: Int, inFile: Int, patience: Duration = .seconds(3)) {
+      (self.all, self.inFile, self.patience) = (all, inFile, patience)
+    }
+  }
+
+  package init(_ pattern: TextPattern, names: NamePattern, below folder: RawPath, hidden: Bool) {
+    (self.pattern, self.names, self.folder, self.hidden) = (pattern, names, folder, hidden)
   }
 
   /// Searches off the caller's actor, folder by folder. Stops with `.cancelled` soon after its task
   /// is cancelled.
   ///
-  /// - Parameters:
-  ///   - most: the number of matches after which it ends.
-  ///   - report: called with each match, and with `nil` from time to time and at the end. Its other
-  ///     argument is the number of files that were looked at.
+  /// - Parameter report: called with each match, and with `nil` from time to time and at the end.
+  ///   Its other argument is the number of files that were looked at.
   @concurrent
-  public func run(
-    most: Int, disk: Disk = Disk(), report: @Sendable (Match?, Int) async -> Void
+  package func run(
+    _ limits: Limits, disk: Disk = Disk(), report: @Sendable (Match?, Int) async -> Void
   ) async throws(FileError) -> End {
-    let needle = Needle(text)
     var folders: [(path: RawPath, text: String)] = [(folder, "")]
     var (files, found) = (0, 0)
     // A loop, because a tree may be deeper than the stack. It takes the last folder first, so that
@@ -72,21 +96,34 @@ public struct ContentSearch: Hashable, Sendable {
         if status.kind == .folder { folders.append((path, text + "/")) }
         guard status.kind == .file, names.matches(name.bytes) else { continue }
         files += 1
-        var line: Line?
-        if let needle {
-          line = try await disk.firstLine(of: path, with: needle)
-          if line == nil {
+        var lines = FileLines()
+        if !pattern.text.isEmpty {
+          // One more tells that there are more.
+          let most = min(limits.inFile, limits.all - found) + 1
+          lines = try await disk.lines(of: path, with: pattern, most: most, limits.patience)
+          if lines.isSlow { return .slow(path) }
+          if lines.found.isEmpty {
             if files.isMultiple(of: 256) { await report(nil, files) }
             continue
           }
         }
-        guard found < most else { return .cut }
-        found += 1
-        await report(Match(path: path, name: text, line: line), files)
+        guard found < limits.all else { return .cut }
+        let shown = lines.found.prefix(min(limits.inFile, limits.all - found))
+        let isCut = shown.count < lines.found.count
+        found += max(1, shown.count)
+        await report(Match(path: path, name: text, lines: Array(shown), isCut: isCut), files)
+        if isCut, found >= limits.all { return .cut }
       }
       folders[first...].reverse()
     }
     await report(nil, files)
     return .complete
   }
+}
+
+/// The lines of a file that a search has found.
+struct FileLines: Sendable {
+  var found: [ContentSearch.Line] = []
+  /// Whether the search gave up.
+  var isSlow = false
 }

@@ -1,3 +1,4 @@
+import RecurseReaders
 import Synchronization
 import Testing
 
@@ -5,18 +6,21 @@ import Testing
 
 @Suite("A search in files") struct ContentSearchTests {
   private func find(
-    _ text: String, names: String = "*", in sandbox: Sandbox, hidden: Bool = false, most: Int = 100
+    _ text: String, _ options: TextPattern.Options = [], names: String = "*", in sandbox: Sandbox,
+    hidden: Bool = false, most: Int = 100, inFile: Int = 100, patience: Duration = .seconds(60)
   ) async throws -> (matches: [ContentSearch.Match], end: ContentSearch.End) {
     let search = ContentSearch(
-      text, names: NamePattern(names), below: sandbox.tree, hidden: hidden)
+      TextPattern(text, options: options), names: NamePattern(names), below: sandbox.tree,
+      hidden: hidden)
     let found = Mutex<[ContentSearch.Match]>([])
-    let end = try await search.run(most: most) { match, _ in
+    let limits = ContentSearch.Limits(all: most, inFile: inFile, patience: patience)
+    let end = try await search.run(limits) { match, _ in
       if let match { found.withLock { $0.append(match) } }
     }
     return (found.withLock { $0 }, end)
   }
 
-  @Test("finds the first line with a text, in files of any depth")
+  @Test("finds each line with a text, in files of any depth")
   func text() async throws {
     try await Sandbox.use { sandbox in
       try sandbox.folder("a")
@@ -28,13 +32,82 @@ import Testing
       try Disk().makeLink(sandbox.path("loop"), to: sandbox.tree.bytes)
       let lower = try await find("answer", in: sandbox)
       #expect(lower.end == .complete && lower.matches.map(\.name) == ["a/b/deep.txt"])
-      #expect(lower.matches[0].line == ContentSearch.Line(number: 2, text: "The Answer"))
+      #expect(lower.matches[0].lines.map(\.number) == [2, 3])
+      #expect(lower.matches[0].lines.map(\.text) == ["The Answer", "the answer again"])
       let capital = try await find("the answer A", in: sandbox)
       #expect(capital.matches.isEmpty)
       let exact = try await find("The Answer", names: "*.md", in: sandbox)
       #expect(exact.matches.isEmpty)
       let hidden = try await find("answer", in: sandbox, hidden: true)
       #expect(hidden.matches.map(\.name) == [".hidden", "a/b/deep.txt"])
+    }
+  }
+
+  @Test("finds a regular expression, and marks what it matches")
+  func expression() async throws {
+    try await Sandbox.use { sandbox in
+      try sandbox.file("a", "id 7\r\nno\n  id 12, ID 345\nid\n")
+      let any = try await find(#"id \d+"#, .regularExpression, in: sandbox)
+      #expect(any.matches.flatMap(\.lines).map(\.text) == ["id 7", "id 12, ID 345"])
+      let hits = any.matches.flatMap(\.lines).flatMap(\.parts).filter(\.isHit).map(\.text)
+      #expect(hits == ["id 7", "id 12", "ID 345"])
+      let exact = try await find(#"id \d+"#, [.regularExpression, .matchesCase], in: sandbox)
+      #expect(exact.matches.flatMap(\.lines).last?.parts.map(\.isHit) == [true, false])
+      let text = try await find("id", .matchesCase, in: sandbox)
+      #expect(text.matches.flatMap(\.lines).map(\.number) == [1, 3, 4])
+    }
+  }
+
+  @Test("gives up where an expression takes too long")
+  func slow() async throws {
+    try await Sandbox.use { sandbox in
+      let path = try sandbox.file("a", String(repeating: "a", count: 24) + "!\n")
+      let found = try await find(
+        "(a+)+$", .regularExpression, in: sandbox, patience: .milliseconds(1))
+      #expect(found.end == .slow(path) && found.matches.isEmpty)
+    }
+  }
+
+  @Test("shows as many lines as are asked for, of each file and of all")
+  func limits() async throws {
+    try await Sandbox.use { sandbox in
+      for name in ["a", "b", "c"] { try sandbox.file(name, "x\nx\nx\n") }
+      let inFile = try await find("x", in: sandbox, inFile: 2)
+      #expect(inFile.matches.map(\.lines.count) == [2, 2, 2])
+      #expect(inFile.end == .complete)
+      let isCut = inFile.matches.map(\.isCut)
+      #expect(isCut == [true, true, true])
+      let all = try await find("x", in: sandbox, most: 4)
+      #expect(all.matches.map(\.lines.count) == [3, 1])
+      #expect(all.end == .cut)
+      let whole = try await find("x", in: sandbox, most: 9)
+      #expect(whole.matches.count == 3 && whole.end == .complete)
+    }
+  }
+
+  @Test("finds all lines across the parts of a file, each once", arguments: [7, 100, 40_000])
+  func many(width: Int) async throws {
+    try await Sandbox.use { sandbox in
+      let line = String(repeating: "y", count: width) + " needle\n"
+      let count = 600_000 / line.utf8.count
+      try sandbox.file("a", String(repeating: line, count: count))
+      for options in [[], .regularExpression] as [TextPattern.Options] {
+        // An expression is looked for in the beginning of a line.
+        guard width < 16_000 || options == [] else { continue }
+        let found = try await find(
+          "needle", options, in: sandbox, most: 100_000, inFile: 100_000)
+        #expect(found.matches.first?.lines.map(\.number) == Array(1...count))
+      }
+    }
+  }
+
+  @Test("finds a text in a line that is longer than a part, once")
+  func long() async throws {
+    try await Sandbox.use { sandbox in
+      let line = String(repeating: "x", count: 262_200)
+      try sandbox.file("a", line + "needle" + line + "needle\nneedle")
+      let found = try await find("needle", in: sandbox)
+      #expect(found.matches.first?.lines.map(\.number) == [1, 2])
     }
   }
 
@@ -57,8 +130,8 @@ import Testing
       let start = String(repeating: line, count: 2_621) + String(repeating: "y", count: 44 + offset)
       try sandbox.file("large", start + "needle and more\nend")
       let found = try await find("needle", in: sandbox)
-      let text = try #require(found.matches.first?.line?.text)
-      #expect(found.matches.first?.line?.number == 2_622)
+      let text = try #require(found.matches.first?.lines.first?.text)
+      #expect(found.matches.first?.lines.first?.number == 2_622)
       #expect(text.hasSuffix("yneedle and more") && text.hasPrefix("yyy"))
     }
   }
@@ -71,17 +144,17 @@ import Testing
       var disk = Disk()
       disk.fault = { call, path in call == .open && path == file ? 13 : nil }
       let search = ContentSearch(
-        "needle", names: NamePattern("*"), below: sandbox.tree, hidden: false)
+        TextPattern("needle"), names: NamePattern("*"), below: sandbox.tree, hidden: false)
       let found = Mutex<[ContentSearch.Match]>([])
-      let end = try await search.run(most: 9, disk: disk) { match, _ in
+      let end = try await search.run(ContentSearch.Limits(all: 9, inFile: 9), disk: disk) { match, _ in
         if let match { found.withLock { $0.append(match) } }
       }
       #expect(end == .complete)
-      #expect(found.withLock { $0 }.map(\.line?.text) == ["␛[31mneedle"])
+      #expect(found.withLock { $0 }.map(\.lines.first?.text) == ["␛[31mneedle"])
       let missing = ContentSearch(
-        "x", names: NamePattern("*"), below: sandbox.path("none"), hidden: false)
+        TextPattern("x"), names: NamePattern("*"), below: sandbox.path("none"), hidden: false)
       await #expect(throws: FileError.missing(sandbox.path("none"))) {
-        _ = try await missing.run(most: 1) { _, _ in }
+        _ = try await missing.run(ContentSearch.Limits(all: 1, inFile: 1)) { _, _ in }
       }
     }
   }
@@ -93,8 +166,8 @@ import Testing
       let count = Mutex(0)
       let task = Task {
         try await ContentSearch(
-          "needle", names: NamePattern("*"), below: sandbox.tree, hidden: false
-        ).run(most: 100) { _, _ in
+          TextPattern("needle"), names: NamePattern("*"), below: sandbox.tree, hidden: false
+        ).run(ContentSearch.Limits(all: 100, inFile: 9)) { _, _ in
           count.withLock { $0 += 1 }
           withUnsafeCurrentTask { $0?.cancel() }
         }

@@ -2,6 +2,13 @@ import FileWork
 import RecurseImages
 import RecurseReaders
 
+/// The form in which files are shown.
+enum PreviewForm: Hashable, Sendable {
+  /// As text, a picture, or what else a file is.
+  case usual
+  case bytes
+}
+
 /// The content of a preview.
 enum PreviewContent: Sendable {
   /// Lines, and the path of the file if they are only its beginning.
@@ -13,12 +20,12 @@ enum PreviewContent: Sendable {
   /// A text of paragraphs, which wraps between words.
   case prose(String)
   case picture(Bitmap)
-  case bytes([UInt8], heading: [String])
+  /// The bytes of a file, as they are looked at.
+  case bytes(PagedFile, heading: [String])
   case message(String, isProblem: Bool)
 
-  /// The bytes that are read of a text and of other data, and the entries that are shown.
+  /// The bytes that are read of a text, and the entries that are shown.
   private static let mostText = 64 << 10
-  private static let mostData = 4 << 10
   private static let mostEntries = 500
   /// The pixels of the largest picture that is shown.
   private static let mostPixels = 16_000_000
@@ -27,13 +34,16 @@ enum PreviewContent: Sendable {
   ///
   /// - Parameter hidden: whether a folder shows its hidden entries.
   @concurrent
-  static func read(_ entry: FileEntry, hidden: Bool) async -> PreviewContent {
+  static func read(
+    _ entry: FileEntry, hidden: Bool, as form: PreviewForm
+  ) async -> PreviewContent {
     do {
       switch entry.kind {
       case .link(let target, _, isBroken: true):
         return .message("A broken link to \(target)", isProblem: true)
       case .directory, .link(_, isDirectory: true, _): return try await folder(entry, hidden)
-      case .file, .link: return try await file(entry)
+      case .file, .link:
+        return form == .bytes ? try await bytes(entry) : try await file(entry)
       case .other: return .message("A pipe, a socket or a device", isProblem: false)
       }
     } catch {
@@ -65,8 +75,7 @@ enum PreviewContent: Sendable {
       return .message(words, isProblem: false)
     }
     guard let text = text(sample) else {
-      let bytes = Array(sample.bytes.prefix(mostData))
-      return .bytes(bytes, heading: heading(entry))
+      return try await bytes(entry)
     }
     if !sample.isCut {
       switch ending(of: entry) {
@@ -88,6 +97,13 @@ enum PreviewContent: Sendable {
     }
     log.append(part + "; v shows all")
     return .lines(log, of: String(validating: entry.path.bytes, as: UTF8.self))
+  }
+
+  @concurrent
+  private static func bytes(_ entry: FileEntry) async throws -> PreviewContent {
+    let file = try await PagedFile.open(entry.path)
+    guard file.size > 0 else { return .message("Empty", isProblem: false) }
+    return .bytes(file, heading: heading(entry))
   }
 
   /// The picture of a PNG, unless it is broken or too large: then its bytes are shown.

@@ -1,9 +1,10 @@
 import FileWork
 import Foundation
 import Recurse
+import RecurseReaders
 
-/// A form for a text and a pattern of names, and the files below a folder that have both. They are
-/// shown as they are found; Escape ends the search, and closes the sheet after that.
+/// A form for a text and a pattern of names, and the lines of the files below a folder that have
+/// both. They are shown as they are found; Escape ends the search, and closes the sheet after that.
 struct ContentSearchSheet: Component, Equatable {
   let folder: RawPath
   let hidden: Bool
@@ -11,99 +12,112 @@ struct ContentSearchSheet: Component, Equatable {
   struct State {
     var text = ""
     var names = "*"
+    var isExpression = false
+    var matchesCase = false
     /// The search that goes on or has ended.
     var search: ContentSearch?
     /// The number of searches that were begun.
     var number = 0
-    var isSearching = false
-    var matches: [ContentSearch.Match] = []
-    /// The number of files that were looked at.
-    var files = 0
-    var isCut = false
-    var isStopped = false
-    var failure: String?
-    var selected: ContentSearch.Match.ID?
+    var stage = Stage.ready
+    var rows: [FoundRow] = []
+    /// The lines that were found, the files with them, and the files that were looked at.
+    var counts = Counts()
+    var selected: FoundRow.ID?
     var focus: Place? = .text
   }
 
+  struct Counts: Equatable {
+    var lines = 0
+    var found = 0
+    var files = 0
+  }
+
+  enum Stage: Equatable {
+    case ready, searching, stopped
+    case ended(ContentSearch.End)
+    case failed(String)
+  }
+
   enum Place: Hashable, Sendable { case text, names, matches }
-  enum Output: Equatable { case chosen(RawPath) }
+  enum Output: Equatable { case chosen(RawPath, line: Int?) }
 
   var initialState: State { State() }
 
-  /// The number of matches after which a search ends.
-  private nonisolated static let most = 1_000
+  /// Nobody reads more.
+  private nonisolated static let limits = ContentSearch.Limits(all: 5_000, inFile: 200)
 
   func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      Text("Find files below \(folder)").bold().lineLimit(1).truncationMode(.middle)
+      Text("Find in files below \(folder)").bold().lineLimit(1).truncationMode(.middle)
       Form {
-        TextField("Text", text: \.text, prompt: "nothing: names alone")
+        TextField("Text", text: \.text, prompt: prompt(state))
           .onSubmit { $0.begin(below: folder, hidden: hidden) }
           .focused(\.focus, equals: .text)
         TextField("Names", text: \.names, prompt: "*.txt a*")
           .onSubmit { $0.begin(below: folder, hidden: hidden) }
           .focused(\.focus, equals: .names)
       }
-      Text(status(state)).foreground(state.failure == nil ? .secondaryText : .error).lineLimit(1)
-      List(\.matches, selection: \.selected) { match in
-        row(match).onSelect { _, emit in emit(.chosen(match.path)) }
+      FlowStack(spacing: 2) {
+        Toggle("Regular expression", isOn: \.isExpression)
+        Toggle("Match case", isOn: \.matchesCase)
+      }
+      Text(state.status).foreground(state.statusColor).lineLimit(1)
+      List(\.rows, selection: \.selected) { row in
+        content(row).onSelect { _, emit in emit(.chosen(row.path, line: row.number)) }
       } placeholder: {
         if state.search == nil {
           Text("Enter begins the search").foreground(.secondaryText)
-        } else if !state.isSearching {
+        } else if state.stage != .searching {
           Text("No file has it").foreground(.secondaryText)
         }
       }
-      .accessibilityLabel("Found files")
+      .accessibilityLabel("Found lines")
       .focused(\.focus, equals: .matches)
       .flex(grow: 1, shrink: 1)
     }
     .commands {
-      if state.isSearching {
-        Command("Stop", key: "escape") { $0.end(isStopped: true) }
+      if state.stage == .searching {
+        Command("Stop", key: "escape") { $0.stage = .stopped }
       }
     }
+  }
+
+  private func prompt(_ state: State) -> String {
+    state.isExpression ? #"such as "id": \d+"# : "nothing: names alone"
   }
 
   @NodeBuilder<Self>
-  private func row(_ match: ContentSearch.Match) -> Node {
-    HStack(spacing: 1) {
-      Text(match.name).lineLimit(1).truncationMode(.middle).flex(shrink: 1)
-      if let line = match.line {
-        Text("\(line.number)").foreground(.accent)
-        Text(verbatim: line.text).foreground(.secondaryText).lineLimit(1).flex(grow: 1, shrink: 10)
+  private func content(_ row: FoundRow) -> Node {
+    switch row.content {
+    case .file(let name):
+      Text(name).foreground(.accent).lineLimit(1).truncationMode(.middle)
+    case .line(let line):
+      HStack(spacing: 2) {
+        Text("\(line.number)").foreground(.secondaryText).frame(width: 6, alignment: .trailing)
+        line.parts.reduce(Text("")) { $0 + text($1) }.lineLimit(1).flex(grow: 1, shrink: 1)
       }
+    case .more(let count):
+      Text("        … more than \(count) lines").foreground(.warning).lineLimit(1)
     }
   }
 
-  private func status(_ state: State) -> String {
-    if let failure = state.failure { return failure }
-    guard state.search != nil else { return "A text without capital letters is found in both." }
-    let (count, files) = (state.matches.count, state.files)
-    let found = count == 1 ? "1 file of \(files)" : "\(count) files of \(files)"
-    if state.isSearching { return found + ", searching… Esc stops" }
-    if state.isCut { return "The first \(count.formatted()) files, where a search ends" }
-    return found + (state.isStopped ? ", stopped" : "")
+  private func text(_ part: ContentSearch.Part) -> Text {
+    part.isHit ? Text(verbatim: part.text).bold().foreground(.warning) : Text(verbatim: part.text)
   }
 
   // MARK: - Effects
 
   func effects(state: State) -> [Effect] {
-    if state.isSearching, let search = state.search {
+    if state.stage == .searching, let search = state.search {
       Effect.task(id: state.number) { [number = state.number] app in
         do {
-          let end = try await search.run(most: Self.most) { @MainActor match, files in
+          let end = try await search.run(Self.limits) { @MainActor match, files in
             app.send { if $0.number == number { $0.take(match, of: files) } }
           }
-          app.send { $0.end(isCut: end == .cut) }
+          app.send { $0.end(.ended(end), of: number) }
         } catch {
           let reason = "\(error)"
-          app.send { state in
-            guard state.isSearching, state.number == number else { return }
-            state.end()
-            state.failure = reason
-          }
+          app.send { $0.end(.failed(reason), of: number) }
         }
       }
     }
@@ -111,25 +125,70 @@ struct ContentSearchSheet: Component, Equatable {
 }
 
 extension ContentSearchSheet.State {
-  /// Begins a search.
+  /// Begins a search, unless its expression cannot be read.
   fileprivate mutating func begin(below folder: RawPath, hidden: Bool) {
-    let pattern = names.contains { $0 != " " } ? names : "*"
-    search = ContentSearch(text, names: NamePattern(pattern), below: folder, hidden: hidden)
+    var options: TextPattern.Options = []
+    if isExpression { options.insert(.regularExpression) }
+    if matchesCase { options.insert(.matchesCase) }
+    let pattern = TextPattern(text, options: options)
+    (rows, counts, selected) = ([], ContentSearchSheet.Counts(), nil)
+    guard !pattern.isMalformed else {
+      stage = .failed("“\(text)” is no regular expression.")
+      return
+    }
+    let names = names.contains { $0 != " " } ? names : "*"
+    search = ContentSearch(pattern, names: NamePattern(names), below: folder, hidden: hidden)
     number += 1
-    (matches, files, selected, failure) = ([], 0, nil, nil)
-    (isSearching, isCut, isStopped) = (true, false, false)
+    stage = .searching
   }
 
   fileprivate mutating func take(_ match: ContentSearch.Match?, of files: Int) {
-    guard isSearching else { return }
-    self.files = files
+    guard stage == .searching else { return }
+    counts.files = files
     guard let match else { return }
-    matches.append(match)
-    // A list without rows takes no focus.
-    if matches.count == 1 { (selected, focus) = (match.id, .matches) }
+    let isFirst = rows.isEmpty
+    rows += FoundRow.rows(of: match)
+    counts.found += 1
+    counts.lines += match.lines.count
+    // The cursor begins on a line, and a list without rows takes no focus.
+    if isFirst { (selected, focus) = (rows[min(1, rows.count - 1)].id, .matches) }
   }
 
-  fileprivate mutating func end(isCut: Bool = false, isStopped: Bool = false) {
-    (isSearching, self.isCut, self.isStopped) = (false, isCut, isStopped)
+  fileprivate mutating func end(_ end: ContentSearchSheet.Stage, of number: Int) {
+    guard stage == .searching, number == self.number else { return }
+    stage = end
+  }
+
+  fileprivate var statusColor: Color {
+    switch stage {
+    case .failed: .error
+    case .ended(.slow), .ended(.cut): .warning
+    case .ready, .searching, .stopped, .ended(.complete): .secondaryText
+    }
+  }
+
+  fileprivate var status: String {
+    switch stage {
+    case .ready: "A text without capital letters is found in both."
+    case .searching: found + ", searching… Esc stops"
+    case .stopped: found + ", stopped"
+    case .failed(let reason): reason
+    case .ended(.complete): found
+    case .ended(.cut): "The first \(counts.lines > 0 ? lines : files), where a search ends"
+    case .ended(.slow(let path)): "The expression takes too long in “\(path.name)”. \(found)"
+    }
+  }
+
+  /// `3 lines in 2 files of 58`
+  private var found: String {
+    (counts.lines > 0 ? "\(lines) in " : "") + "\(files) of \(counts.files.formatted())"
+  }
+
+  private var lines: String {
+    counts.lines == 1 ? "1 line" : "\(counts.lines.formatted()) lines"
+  }
+
+  private var files: String {
+    counts.found == 1 ? "1 file" : "\(counts.found.formatted()) files"
   }
 }

@@ -35,7 +35,7 @@ extension OwnedContent where Owner == FileManagerApp {
         ContentSearchSheet(folder: searched.folder, hidden: searched.hidden)
           .on { state, output in
             switch output {
-            case .chosen(let path): state.goToFound(path)
+            case .chosen(let path, let line): state.goToFound(path, line: line)
             }
           }
       }

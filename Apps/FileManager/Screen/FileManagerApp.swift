@@ -82,7 +82,7 @@ package struct FileManagerApp: App {
         Pane("preview", min: 16) {
           Preview(
             entry: state.list.currentEntry, version: state.list.reads, isWhole: state.isViewing,
-            hidden: state.list.showsHidden
+            hidden: state.list.showsHidden, form: state.previewForm, line: state.previewedLine
           )
             .focused(\.focus, equals: .preview)
             .padding(margins(of: .preview, among: places))
@@ -128,6 +128,9 @@ package struct FileManagerApp: App {
       Command("Take marks by pattern", key: "-") { $0.show(.unmark) }
     }
     Command("View in whole window", key: "v") { $0.view() }
+    Command(state.previewForm == .bytes ? "Show as text" : "Show bytes", id: "bytes", key: "x") {
+      $0.switchBytes()
+    }
     if state.place == .preview {
       // In a preview, "/" finds text.
       Command("Find file", key: "ctrl+p") { $0.isSearching = true }

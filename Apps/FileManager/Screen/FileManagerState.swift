@@ -13,6 +13,8 @@ package struct FileManagerState {
   package internal(set) var showsPreview = true
   /// `true` while the preview has the whole window, until another pane gets the focus.
   private(set) var isViewing = false
+  /// Whether files are shown as what they are, or their bytes are.
+  private(set) var previewForm = PreviewForm.usual
   var sizes: SplitSizes = ["left": .share(1), "preview": .share(1), "main": .share(1)]
   var focus: Place? = .main
   /// The pane that had the focus last. Where there is little room, it is shown alone.
@@ -71,6 +73,8 @@ package struct FileManagerState {
   /// Whether a person knows that places are not stored.
   var knowsPlaceProblem = false
   var isShowingBookmarks = false
+  /// The line that a search has found, which the preview of its file shows.
+  private(set) var foundLine: FoundLine?
   var isShowingRecent = false
   /// The selected bookmark.
   var bookmark: RawPath.ID?
@@ -188,6 +192,13 @@ package struct FileManagerState {
     showsPreview = true
     go(to: .preview)
   }
+  /// Shows the bytes of files in the preview, or what they are again.
+  mutating func switchBytes() {
+    previewForm = previewForm == .usual ? .bytes : .usual
+    showsPreview = true
+    go(to: .preview)
+  }
+
 
   // MARK: - Folders
 
@@ -198,7 +209,7 @@ package struct FileManagerState {
       return
     }
     self[side].go(to: folder, selecting: entry)
-    problem = nil
+    (problem, foundLine) = (nil, nil)
     if side == .main { tree.reveal(folder) }
   }
 
@@ -272,8 +283,8 @@ package struct FileManagerState {
     if place == .left { go(to: .main) }
   }
 
-  /// Shows a found item in its folder.
-  mutating func goToFound(_ path: RawPath) {
+  /// Shows a found item in its folder, and a line of it in the preview.
+  mutating func goToFound(_ path: RawPath, line: Int? = nil) {
     (isSearching, isSearchingContents) = (false, false)
     enter(path.parent, selecting: path, on: active)
     goToList()
@@ -282,9 +293,16 @@ package struct FileManagerState {
   /// Goes from the tree or the preview to the list that had the focus last.
   mutating func goToList() { go(to: active == .main ? .main : .left) }
 
+    foundLine = line.map { FoundLine(path: path, number: $0) }
   mutating func reload() {
     main.reload()
     if !showsTree { other.reload() }
+  /// The number of the line that the preview shows, if that was found in the file.
+  var previewedLine: Int? {
+    guard let foundLine, foundLine.path.id == list.current else { return nil }
+    return foundLine.number
+  }
+
     tree.reload(main.folder)
     problem = nil
   }

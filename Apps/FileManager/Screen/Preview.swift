@@ -14,6 +14,10 @@ struct Preview: Component, Equatable {
   let isWhole: Bool
   /// Whether a folder shows its hidden entries.
   let hidden: Bool
+  /// Whether a file is shown as what it is, or its bytes are.
+  let form: PreviewForm
+  /// The line that a search has found; its file is shown around it.
+  let line: Int?
 
   struct State {
     var content: PreviewContent?
@@ -21,6 +25,9 @@ struct Preview: Component, Equatable {
     var file: LogFile?
     /// The entry whose content is there.
     var entry: FileEntry?
+    var position = ScrollPosition()
+    /// The line to which the position went.
+    var shown: FoundLine?
   }
 
   var initialState: State { State() }
@@ -29,13 +36,41 @@ struct Preview: Component, Equatable {
     VStack(alignment: .stretch) {
       Text(entry?.nameText ?? "").lineLimit(1).truncationMode(.middle).bold()
         .foreground(.secondaryText)
-      if let entry, state.entry?.id == entry.id, let content = state.content {
+      if let found, let text = foundPath {
+        Reading(\.file) { file in
+          around(found, file?.path == text ? file ?? LogFile(text) : LogFile(text))
+        }
+      } else if let entry, state.entry?.id == entry.id, let content = state.content {
         show(content).key(entry.id)
       } else {
         Spacer()
       }
     }
   }
+
+  // MARK: - A line that was found
+
+  private var found: FoundLine? {
+    guard let entry, let line, form == .usual else { return nil }
+    return FoundLine(path: entry.path, number: line)
+  }
+
+  /// The path of the file with the line; `nil` if it is no text, which the view of lines needs.
+  private var foundPath: String? {
+    found.flatMap { String(validating: $0.path.bytes, as: UTF8.self) }
+  }
+
+  private func around(_ found: FoundLine, _ file: LogFile) -> Node {
+    LogView(file, lineNumbers: true) { line in
+      let text = Text(verbatim: line.text)
+      return line.number == found.number ? text.bold().foreground(.warning) : text
+    }
+    .defaultScrollAnchor(.top)
+    .scrollPosition(\.position)
+    .key(found)
+  }
+
+  // MARK: - What a file is
 
   @NodeBuilder<Self>
   private func show(_ content: PreviewContent) -> Node {
@@ -69,10 +104,12 @@ struct Preview: Component, Equatable {
       Text("\(picture.width) × \(picture.height)").foreground(.secondaryText).lineLimit(1)
         .focusable()
       Spacer()
-    case .bytes(let bytes, let heading):
+    case .bytes(let file, let heading):
+      for line in heading { Text(line).foreground(.secondaryText).lineLimit(1) }
       GeometryReader { size in
-        let count = HexDump.perLine(in: size.columns)
-        HexView(heading: heading, bytes: bytes, perLine: count).key(count)
+        let digits = HexLine.digits(ofSize: file.size)
+        let count = HexLine.perLine(in: size.columns, digits: digits)
+        HexView(file: file, perLine: count).key(count)
       }
     case .message(let text, let isProblem):
       Text(text).foreground(isProblem ? .error : .secondaryText).focusable()
@@ -87,25 +124,53 @@ struct Preview: Component, Equatable {
     let entry: FileEntry
     let version: Int
     let hidden: Bool
+    let form: PreviewForm
   }
 
   /// A long text that is read to its end.
   private struct WholeFile: Hashable, Sendable {
     let path: String
     let version: Int
+    let line: Int?
   }
 
   func effects(state: State) -> [Effect] {
     if let entry {
-      .task(id: Wanted(entry: entry, version: version, hidden: hidden)) { [hidden] app in
-        let content = await PreviewContent.read(entry, hidden: hidden)
-        app.send { ($0.content, $0.entry, $0.file) = (content, entry, nil) }
-      }
-      if isWhole, case .lines(_, let path?) = state.content, state.entry == entry {
-        Effect.values(of: LogFile.updates(of: path), id: WholeFile(path: path, version: version)) {
-          $0.file = $1
+      let wanted = Wanted(entry: entry, version: version, hidden: hidden, form: form)
+      Effect.task(id: wanted) { app in
+        let content = await PreviewContent.read(
+          wanted.entry, hidden: wanted.hidden, as: wanted.form)
+        app.send { state in
+          // A file that is read along for a found line stays.
+          if state.entry?.path != wanted.entry.path, state.shown?.path != wanted.entry.path {
+            state.file = nil
+          }
+          (state.content, state.entry) = (content, wanted.entry)
         }
       }
+      if let whole = wholeFile(state) {
+        let found = found
+        Effect.values(of: LogFile.updates(of: whole.path), id: whole) { $0.take($1, found) }
+      }
     }
+  }
+
+  /// The file that is read to its end: around a line, or in the whole window.
+  private func wholeFile(_ state: State) -> WholeFile? {
+    if let foundPath { return WholeFile(path: foundPath, version: version, line: line) }
+    guard isWhole, case .lines(_, let path?) = state.content, state.entry == entry else {
+      return nil
+    }
+    return WholeFile(path: path, version: version, line: nil)
+  }
+}
+
+extension Preview.State {
+  /// Takes the lines that are read, and goes to one of them once it is there.
+  fileprivate mutating func take(_ file: LogFile, _ found: FoundLine?) {
+    self.file = file
+    guard let found, shown != found, file.lines.contains(found.number) else { return }
+    position.scroll(to: found.number, anchor: .center)
+    shown = found
   }
 }

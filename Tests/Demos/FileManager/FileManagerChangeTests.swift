@@ -335,8 +335,8 @@ import Testing
     screen.press(.control("u"))
     screen.type("second")
     screen.press(.enter)
-    try await manager.waitToShow("notes.txt 2 second line")
-    try await manager.waitToShow("1 file of 5")
+    try await manager.waitToShow("     2  second line")
+    try await manager.waitToShow("1 line in 1 file of 5")
     screen.press(.enter)
     try await manager.wait("the folder is read") { !$0.main.isLoading }
     #expect(!screen.state.isSearchingContents)

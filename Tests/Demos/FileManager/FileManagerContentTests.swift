@@ -1,0 +1,82 @@
+import FileWork
+import Foundation
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import file_manager
+
+@MainActor @Suite("A search in files of the file manager") struct FileManagerContentTests {
+  /// A screen with a search, in a folder with a file of many lines.
+  private func search(_ lines: Int = 400) async throws -> FileManagerScreen {
+    let manager = try await FileManagerScreen(columns: 130, rows: 30, showsTree: false)
+    let text = (1...lines).map { $0.isMultiple(of: 100) ? "id \($0) here" : "line \($0)" }
+    try manager.folder.write(text.joined(separator: "\n"), to: "tree/docs/many.log")
+    manager.screen.press(.alt("?"))
+    return manager
+  }
+
+  @Test("shows each line below the name of its file, and goes to it in the preview")
+  func lines() async throws {
+    let manager = try await search()
+    let screen = manager.screen
+    screen.type("here")
+    screen.press(.enter)
+    try await manager.waitToShow("4 lines in 1 file of 6")
+    #expect(screen.shows("docs/many.log") && screen.shows("   300  id 300 here"))
+    screen.press(.down, .down, .enter)
+    try await manager.waitToShow("299 line 299")
+    #expect(screen.state.main.currentEntry?.name == "many.log")
+    #expect(screen.shows("300 id 300 here") && !screen.shows("id 200 here"))
+    // Another folder, and the file is shown from its beginning again.
+    screen.press(.backspace)
+    try await manager.waitForWork()
+    screen.press(.enter)
+    try await manager.waitForWork()
+    try manager.select("many.log")
+    try await manager.waitToShow("line 1")
+    #expect(!screen.shows("id 300 here"))
+  }
+
+  @Test("takes a regular expression, and says what is wrong with one")
+  func expression() async throws {
+    let manager = try await search()
+    let screen = manager.screen
+    screen.type("id ([12]00")
+    try screen.press("Regular expression")
+    screen.press(.shiftTab, .shiftTab, .enter)
+    try await manager.waitToShow("“id ([12]00” is no regular expression.")
+    screen.press(.control("u"))
+    screen.type("id ([12]00)")
+    screen.press(.enter)
+    try await manager.waitToShow("2 lines in 1 file of 6")
+    #expect(screen.shows("id 200 here") && !screen.shows("id 300 here"))
+  }
+
+  @Test("tells capital letters apart when it is asked to")
+  func capitals() async throws {
+    let manager = try await search()
+    let screen = manager.screen
+    try manager.folder.write("Here\nhere\n", to: "tree/empty/case.txt")
+    screen.type("here")
+    screen.press(.enter)
+    try await manager.waitToShow("6 lines in 2 files of 7")
+    try screen.press("Match case")
+    screen.press(.shiftTab, .shiftTab, .shiftTab, .enter)
+    try await manager.waitToShow("5 lines in 2 files of 7")
+  }
+
+  @Test("names the lines of a file that it does not show")
+  func limit() async throws {
+    let manager = try await search(600)
+    let screen = manager.screen
+    screen.type("line")
+    screen.press(.tab, .control("u"))
+    screen.type("many*")
+    screen.press(.enter)
+    try await manager.waitToShow("200 lines in 1 file of 1")
+    screen.press(.end)
+    #expect(screen.shows("line 202") && screen.shows("… more than 200 lines"))
+  }
+}
