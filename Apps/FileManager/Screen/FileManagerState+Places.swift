@@ -65,7 +65,11 @@ extension FileManagerState {
   mutating func addBookmark() {
     kept.apply(.add(list.folder))
     (bookmark, isShowingBookmarks) = (list.folder.id, false)
-    notice = "“\(list.folder)” is a bookmark."
+    notice = "“\(list.folder)” is a bookmark. F2 in the list of them gives it a name."
+  }
+
+  mutating func nameBookmark(_ folder: RawPath, _ name: String) {
+    kept.apply(.name(folder, name))
   }
 
   mutating func removeBookmark(_ folder: RawPath) { kept.apply(.remove(folder)) }
@@ -75,7 +79,7 @@ extension FileManagerState {
     kept.drop(changes.count)
     let isAsked = changes.contains { change in
       switch change {
-      case .add, .remove: true
+      case .add, .remove, .name: true
       case .visit, .showSecond: false
       }
     }

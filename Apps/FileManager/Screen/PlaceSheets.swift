@@ -1,17 +1,26 @@
 import FileWork
 import Recurse
 
-/// The bookmarks of a person: Enter goes to one, Delete removes it.
+/// The bookmarks of a person: Enter goes to one, F2 gives it a name, Delete removes it.
 enum BookmarkSheet {
   @MainActor @NodeBuilder<FileManagerApp>
   static func content() -> FileManagerApp.Node {
     Reading(\.bookmarkFacts) { facts in
       VStack(alignment: .stretch) {
         Text("Bookmarks").bold()
-        List(\.kept.places.bookmarks, selection: \.bookmark) { folder in
-          Text(folder.description).lineLimit(1).truncationMode(.head)
-            .onSelect { $0.goToPlace(folder) }
-            .onDelete { $0.removeBookmark(folder) }
+        List(\.kept.places.bookmarks, selection: \.bookmark) { bookmark in
+          HStack(spacing: 2) {
+            // All paths begin below each other.
+            if facts.nameColumns > 0 {
+              Text(bookmark.name ?? "").bold().lineLimit(1).frame(width: facts.nameColumns)
+            }
+            Text(bookmark.folder.description).lineLimit(1).truncationMode(.head)
+              .foreground(facts.nameColumns > 0 ? .secondaryText : nil)
+              .flex(grow: 1, shrink: 1)
+          }
+          .onEdit(bookmark.name ?? "") { $0.nameBookmark(bookmark.folder, $1) }
+          .onSelect { $0.goToPlace(bookmark.folder) }
+          .onDelete { $0.removeBookmark(bookmark.folder) }
         } placeholder: {
           Text("There are none yet").foreground(.secondaryText)
         }
@@ -40,13 +49,21 @@ extension FileManagerState {
     let count: Int
     /// Whether the folder is a bookmark.
     let isMarked: Bool
+    /// The columns of the names; 0 if there are none.
+    let nameColumns: Int
     let problem: String?
   }
+
+  /// A name has as many columns at most.
+  private static let mostNameColumns = 20
 
   var bookmarkFacts: BookmarkFacts {
     let bookmarks = kept.places.bookmarks
     return BookmarkFacts(
-      folder: list.folder, count: bookmarks.count, isMarked: bookmarks.contains(list.folder),
+      folder: list.folder, count: bookmarks.count,
+      isMarked: bookmarks.contains { $0.folder == list.folder },
+      nameColumns: min(
+        Self.mostNameColumns, bookmarks.compactMap { $0.name?.cellWidth }.max() ?? 0),
       problem: problem)
   }
 }

@@ -43,7 +43,7 @@ import Testing
     #expect(!screen.state.isShowingBookmarks && screen.shows("tree” is a bookmark."))
     try await manager.wait("the bookmarks are kept") { $0.kept.waiting.isEmpty }
     let file = PlaceFile(RawPath(manager.folder.path("places.json")))
-    #expect(try file.read().bookmarks == [root.appending("docs"), root])
+    #expect(try file.read().bookmarks.map(\.folder) == [root.appending("docs"), root])
     screen.press(.control("\\"))
     #expect(!screen.shows("Add “tree”"))
     screen.press(.up, .enter)
@@ -52,7 +52,28 @@ import Testing
     screen.press(.control("\\"))
     screen.press(.home, .delete)
     try await manager.wait("the bookmarks are kept") { $0.kept.waiting.isEmpty }
-    #expect(try file.read().bookmarks == [root])
+    #expect(try file.read().bookmarks.map(\.folder) == [root])
+  }
+
+  @Test("are bookmarks with names, which are shown before the paths")
+  func names() async throws {
+    let manager = try await FileManagerScreen(
+      places: #"{"bookmarks": ["TREE/docs", {"name": "nothing", "path": "TREE/empty"}]}"#)
+    let screen = manager.screen
+    screen.press(.control("\\"))
+    #expect(screen.text.contains(/nothing +….*empty/))
+    screen.press(.home, .function(2))
+    screen.type("all about it")
+    screen.press(.enter)
+    #expect(screen.text.contains(/all about it +….*docs/))
+    try await manager.wait("the names are kept") { $0.kept.waiting.isEmpty }
+    let file = PlaceFile(RawPath(manager.folder.path("places.json")))
+    #expect(try file.read().bookmarks.map(\.name) == ["all about it", "nothing"])
+    // Without its name it is a path, as in a file of an earlier time.
+    screen.press(.function(2), .control("u"), .enter)
+    try await manager.wait("the names are kept") { $0.kept.waiting.isEmpty }
+    #expect(try file.read().bookmarks.map(\.name) == [nil, "nothing"])
+    #expect(try manager.folder.text("places.json").contains("docs\","))
   }
 
   @Test("are told to be broken, and are never overwritten then")
@@ -99,7 +120,7 @@ import Testing
     let visits = (1...150).map { Places.Change.visit(RawPath("/\($0)")) }
     _ = try await file.apply(visits + [.add(odd), .showSecond(odd), .visit(RawPath("/60"))])
     let places = try file.read()
-    #expect(places.bookmarks == [odd] && places.second == odd)
+    #expect(places.bookmarks == [Bookmark(folder: odd)] && places.second == odd)
     #expect(places.recent.count == 100 && places.recent.first == RawPath("/60"))
     #expect(places.recent.count { $0 == RawPath("/60") } == 1)
     #expect(try manager.folder.text("state/places.json").contains("\"second\" : [\n"))
