@@ -24,6 +24,34 @@ public func groupName(_ id: gid_t) -> String? {
   }
 }
 
+/// Returns the number of a user, or `nil` where the system knows none of that name.
+public func userID(named name: String) -> uid_t? {
+  var entry = passwd()
+  return number { start, count in
+    var found: UnsafeMutablePointer<passwd>?
+    guard getpwnam_r(name, &entry, start, count, &found) == 0 else { return nil }
+    return found?.pointee.pw_uid
+  }
+}
+
+/// Returns the number of a group, or `nil` where the system knows none of that name.
+public func groupID(named name: String) -> gid_t? {
+  var entry = group()
+  return number { start, count in
+    var found: UnsafeMutablePointer<group>?
+    guard getgrnam_r(name, &entry, start, count, &found) == 0 else { return nil }
+    return found?.pointee.gr_gid
+  }
+}
+
+/// Returns a number that a look-up finds with the help of a buffer.
+private func number(_ lookUp: (UnsafeMutablePointer<CChar>, Int) -> UInt32?) -> UInt32? {
+  var buffer = [CChar](repeating: 0, count: 1 << 14)
+  return buffer.withUnsafeMutableBufferPointer { room in
+    room.baseAddress.flatMap { lookUp($0, room.count) }
+  }
+}
+
 /// Returns a name that a look-up puts into a buffer.
 private func name(
   _ lookUp: (UnsafeMutablePointer<CChar>, Int) -> UnsafeMutablePointer<CChar>?

@@ -7,6 +7,8 @@ public enum FileEffect: Hashable, Sendable {
   case moved(from: RawPath, to: RawPath)
   /// The inverse gives the item the permissions that it had.
   case changedRights(RawPath, from: UInt16, to: UInt16)
+  /// The inverse gives the item back to its owner and its group.
+  case changedOwner(RawPath, from: FileOwner, to: FileOwner)
   /// The inverse restores the entry; if its old name is taken, with a free name.
   case trashed(TrashEntry)
 }

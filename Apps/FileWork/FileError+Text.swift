@@ -22,6 +22,10 @@ extension FileError: CustomStringConvertible, LocalizedError {
     case .special(let path):
       "“\(path)” is a pipe, a socket or a device, and has no contents."
     case .link(let path): "“\(path)” is a link, which has no rights of its own."
+    case .noUser(let name): "There is no user “\(name)”."
+    case .noGroup(let name): "There is no group “\(name)”."
+    case .ownerRefused(let path):
+      "You may not give “\(path)” to others. Only root does, and its owner to a group of theirs."
     case .changed(let path): "“\(path)” changed while it was moved."
     case .holdsTrash(let path): "“\(path)” contains the trash."
     case .inTrash(let path): "“\(path)” is in the trash already."

@@ -24,6 +24,11 @@ public indirect enum FileError: Error, Hashable, Sendable {
   case special(RawPath)
   /// The item is a link, which has no permissions of its own.
   case link(RawPath)
+  /// Nobody has this name.
+  case noUser(String)
+  case noGroup(String)
+  /// The system does not let this user give the item to others.
+  case ownerRefused(RawPath)
   /// The item changed between its copy and the removal of the original.
   case changed(RawPath)
   /// The item is the trash, or the trash is below it.

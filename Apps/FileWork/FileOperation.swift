@@ -15,6 +15,8 @@ public enum FileOperation: Hashable, Sendable {
   case makeFile(RawName, in: RawPath)
   /// Gives files or folders other permissions. A link is refused, and not followed.
   case setRights([RawPath], RightsChange)
+  /// Gives items another owner or group; a link itself, which is not followed.
+  case setOwner([RawPath], OwnerChange)
   /// Moves the items into the trash.
   case delete([RawPath])
   /// Moves an item out of the trash to where it was, or to a free name beside that.

@@ -36,6 +36,9 @@ extension FileWorker {
       case .changedRights(let path, let old, _):
         meter.begin(path)
         reversal.done += try setRights(old, of: path)
+      case .changedOwner(let path, let old, _):
+        meter.begin(path)
+        reversal.done += try setOwner(old, of: path)
       case .trashed(let entry):
         meter.begin(entry.origin)
         let path = try await trash.restore(entry, to: entry.origin, meter)
@@ -79,7 +82,7 @@ extension FileWorker {
         try checkFolder(of: source)
         changed[target] = false
         changed[source] = true
-      case .changedRights: break
+      case .changedRights, .changedOwner: break
       case .trashed(let entry):
         try checkFolder(of: entry.origin)
         changed[entry.item] = false
@@ -93,7 +96,9 @@ extension FileEffect {
   /// The item that reversing the effect takes.
   fileprivate var item: RawPath {
     switch self {
-    case .created(let path), .changedRights(let path, _, _), .moved(_, let path): path
+    case .created(let path), .changedRights(let path, _, _), .changedOwner(let path, _, _),
+      .moved(_, let path):
+      path
     case .trashed(let entry): entry.item
     }
   }

@@ -66,6 +66,8 @@ public struct FileWorker: Sendable {
               return try setRights(change.applied(to: old), of: path)
             } ?? []
         }
+      case .setOwner(let items, let change):
+        try await setOwner(change, of: items, troubles, meter, &outcome)
       case .delete(let items):
         try await delete(items, troubles, meter, &outcome)
       case .restore(let entry):

@@ -63,6 +63,8 @@ struct Model: Sendable {
         }
       }
       return true
+    // The tree knows no owners.
+    case .setOwner: return true
     // The trash is no part of the tree.
     case .restore: return false
     case .delete(let items):

@@ -10,7 +10,7 @@ extension FileJob.Kind {
     case .perform(.delete): "Deleting"
     case .perform(.rename), .perform(.renameAll): "Renaming"
     case .perform(.makeFolder), .perform(.makeFolders), .perform(.makeFile): "Making"
-    case .perform(.setRights): "Changing"
+    case .perform(.setRights), .perform(.setOwner): "Changing"
     case .perform(.restore): "Bringing back"
     case .undo: "Undoing"
     case .redo: "Redoing"
@@ -112,7 +112,7 @@ extension FileJob.Result {
         switch effect {
         case .created(let path): [path.parent]
         case .moved(let source, let target): [source.parent, target.parent]
-        case .changedRights(let path, _, _): [path.parent]
+        case .changedRights(let path, _, _), .changedOwner(let path, _, _): [path.parent]
         case .trashed(let entry): [entry.origin.parent]
         }
       })
@@ -124,7 +124,7 @@ extension FileJob.Result {
       switch effect {
       case .created(let path): path
       case .moved(_, let target): target
-      case .changedRights, .trashed: nil
+      case .changedRights, .changedOwner, .trashed: nil
       }
     }.first
   }
@@ -134,6 +134,8 @@ extension FileJob.Result {
     let count = outcome.effects.filter { effect in
       if case .trashed = effect, case .delete = operation { return true }
       if case .trashed = effect { return false }
+      // A program that gets another owner loses rights, and is one item all the same.
+      if case .changedRights = effect, case .setOwner = operation { return false }
       return true
     }.count
     let items = count == 1 ? "1 item" : "\(count) items"
@@ -146,6 +148,8 @@ extension FileJob.Result {
     case .renameAll(let names, _): "Renamed \(names.count == 1 ? "1 item" : "\(names.count) items")"
     case .setRights(let all, _):
       "Changed the rights of " + (all.count == 1 ? "“\(all[0].name)”" : items)
+    case .setOwner(let all, _):
+      "Changed the owner of " + (all.count == 1 ? "“\(all[0].name)”" : items)
     case .restore(let entry): "Brought back “\(entry.name)”"
     case .makeFolders(let names, _): "Made “\(names.map(\.description).joined(separator: "/"))”"
     case .makeFolder(let name, _), .makeFile(let name, _): "Made “\(name)”"

@@ -74,6 +74,7 @@ extension OwnedContent where Owner == FileManagerApp {
           .on { state, output in
             switch output {
             case .changed(let paths, let change): state.setRights(change, of: paths)
+            case .gave(let paths, let change): state.setOwner(change, of: paths)
             }
           }
       }

@@ -13,8 +13,12 @@ struct PropertiesSheet: Component, Equatable {
 
   struct State {
     var facts: Facts? {
-      didSet { rights = RightsDraft(all: facts?.permissions ?? [0]) }
+      didSet {
+        rights = RightsDraft(all: facts?.permissions ?? [0])
+        owner = OwnerDraft(user: facts?.user ?? "", group: facts?.group ?? "")
+      }
     }
+    var owner = OwnerDraft()
     var rights = RightsDraft(0)
     var failure: String?
   }
@@ -25,7 +29,9 @@ struct PropertiesSheet: Component, Equatable {
     var changeable: [RawPath] = []
     var permissions: [UInt16] = []
     var rights: String
-    var owner: String
+    /// The names of the owner and the group that all have; empty where they differ.
+    var user: String
+    var group: String
     var modified: Date
     var bytes: Int64 = 0
     var count: Int?
@@ -35,10 +41,11 @@ struct PropertiesSheet: Component, Equatable {
     init(_ paths: [RawPath], _ all: [FileDetails]) {
       func common(_ text: (FileDetails) -> String) -> String {
         let texts = Set(all.map(text))
-        return texts.count == 1 ? texts.first ?? "" : "mixed"
+        return texts.count == 1 ? texts.first ?? "" : ""
       }
-      rights = common(\.rights)
-      owner = common { "\($0.owner), \($0.group)" }
+      let rights = common(\.rights)
+      self.rights = rights.isEmpty ? "mixed" : rights
+      (user, group) = (common(\.owner), common(\.group))
       modified = all.map(\.modified).max() ?? .distantPast
       for (path, details) in zip(paths, all) {
         if let permissions = details.permissions {
@@ -52,7 +59,10 @@ struct PropertiesSheet: Component, Equatable {
     }
   }
 
-  enum Output: Equatable { case changed([RawPath], RightsChange) }
+  enum Output: Equatable {
+    case changed([RawPath], RightsChange)
+    case gave([RawPath], OwnerChange)
+  }
 
   var initialState: State { State() }
 
@@ -61,7 +71,6 @@ struct PropertiesSheet: Component, Equatable {
       Text(title).bold().lineLimit(1).truncationMode(.middle)
       if let facts = state.facts {
         row("Rights", facts.rights)
-        row("Owner", facts.owner)
         row("Modified", FileEntry.text(of: facts.modified))
         row("Size", Self.size(facts))
         if let count = facts.count { row(paths.count == 1 ? "Items" : "Inside", "\(count)") }
@@ -69,6 +78,8 @@ struct PropertiesSheet: Component, Equatable {
           Divider()
           rights(state.rights, of: facts)
         }
+        Divider()
+        owner(state.owner, of: facts)
         if let problem { Text(problem).foreground(.error).lineLimit(3) }
       } else if let failure = state.failure {
         Text(failure).foreground(.error).lineLimit(3)
@@ -93,7 +104,7 @@ struct PropertiesSheet: Component, Equatable {
   // MARK: - Rights
 
   /// Below this width of the window, what follows a title is below it.
-  private nonisolated static let narrow = 40
+  nonisolated static let narrow = 40
 
   private func rights(_ draft: RightsDraft, of facts: Facts) -> Node {
     WithEnvironment(\.windowSize) { size in
@@ -131,7 +142,7 @@ struct PropertiesSheet: Component, Equatable {
   }
 
   @NodeBuilder<Self>
-  private func titled(
+  func titled(
     _ title: String, in size: CellSize, @NodeBuilder<Self> _ content: () -> Node
   ) -> Node {
     let text = Text(title).foreground(.secondaryText)
@@ -197,6 +208,10 @@ extension FileManagerState {
     let paths = list.chosen.map(\.path)
     guard !paths.isEmpty else { return }
     (described, problem) = (paths, nil)
+  }
+
+  mutating func setOwner(_ change: OwnerChange, of paths: [RawPath]) {
+    start(.perform(.setOwner(paths, change)))
   }
 
   mutating func setRights(_ change: RightsChange, of paths: [RawPath]) {

@@ -253,6 +253,48 @@ import Testing
     #expect(try permissions("notes.txt") == 0o644 && permissions("main.swift") == 0o755)
   }
 
+  @Test("refuse an owner whom nobody knows, and keep the sheet")
+  func unknownOwner() async throws {
+    let manager = try await FileManagerScreen(rows: 30)
+    let screen = manager.screen
+    try manager.select("notes.txt")
+    screen.type("i")
+    try await manager.waitToShow("Change owner")
+    // Behind nine checkboxes and the number.
+    for _ in 0..<10 { screen.press(.tab) }
+    screen.press(.control("u"))
+    screen.type("nobody knows")
+    try screen.press("Change owner")
+    try await manager.waitToShow("There is no user “nobody knows”.")
+    #expect(screen.state.described != nil)
+  }
+
+  @Test(
+    "give an item to another owner, and back",
+    .enabled(if: geteuid() == 0, "only root gives a file to others"))
+  func owner() async throws {
+    let manager = try await FileManagerScreen(rows: 30)
+    let screen = manager.screen
+    let path = manager.folder.path("tree/notes.txt")
+    func owner() throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: path)[.ownerAccountID] as? Int
+    }
+    try manager.select("notes.txt")
+    screen.type("i")
+    try await manager.waitToShow("Change owner")
+    for _ in 0..<10 { screen.press(.tab) }
+    screen.press(.control("u"))
+    screen.type("4711")
+    screen.press(.enter)
+    try await manager.waitToShow("Changed the owner of “notes.txt”.")
+    let changed = try owner()
+    #expect(changed == 4711)
+    screen.press(.escape)
+    screen.press(.control("z"))
+    try await manager.waitForWork()
+    #expect(try owner() == 0)
+  }
+
   @Test("have checkboxes with whole titles in a narrow window")
   func narrowRights() async throws {
     let manager = try await FileManagerScreen(columns: 20, rows: 32)
@@ -301,7 +343,7 @@ import Testing
     try await manager.wait("the folder is read") { $0.main.entries.count == 6 }
     try manager.select("link")
     manager.screen.type("i")
-    try await manager.waitToShow("Owner")
+    try await manager.waitToShow("Change owner")
     #expect(!manager.screen.shows("Octal"))
   }
 
