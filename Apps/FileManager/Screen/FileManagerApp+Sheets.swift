@@ -87,6 +87,16 @@ extension OwnedContent where Owner == FileManagerApp {
       Text(items.count == 1 ? "“\(items[0].name)”" : "\(items.count) items").lineLimit(1)
       Text("Ctrl+Z brings back what is deleted.").foreground(.secondaryText)
     }
+    .alert("Quit?", isPresented: \.isAskingToQuit) {
+      Button("Quit", role: .destructive) { state in
+        (state.waiting, state.isDone) = ([], true)
+      }
+      Button("Stay", role: .cancel)
+    } message: {
+      Reading(\.waiting.count) { count in
+        Text(count == 1 ? "1 change waits and is not made." : "\(count) changes wait.")
+      }
+    }
     .toast(item: \.notice) { Text($0).lineLimit(3) }
   }
 }
@@ -106,6 +116,6 @@ extension FileManagerState {
   var hasSheet: Bool {
     prompt != nil || question != nil || trouble != nil || isShowingSkipped || doomed != nil
       || described != nil || renamed != nil || isSearching || isSearchingContents || isShowingTrash
-      || isShowingBookmarks || isShowingRecent
+      || isAskingToQuit || isShowingBookmarks || isShowingRecent
   }
 }

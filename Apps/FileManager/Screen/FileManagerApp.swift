@@ -173,6 +173,6 @@ package struct FileManagerApp: App {
       state.notice = paths.count == 1 ? "Copied the path" : "Copied \(paths.count) paths"
     }
     .alternateKey("y")
-    Command("Quit", id: "quit", key: "q") { $0.isDone = true }.alternateKey("f10")
+    Command("Quit", id: "quit", key: "q") { $0.quit() }.alternateKey("f10")
   }
 }

@@ -18,15 +18,36 @@ extension FileManagerState {
 
   /// - Parameter prompt: what asked for the work. A refusal shows it again, with what was typed.
   mutating func start(_ kind: FileJob.Kind, for prompt: Prompt? = nil) {
-    guard job == nil else {
+    let change = WaitingChange(kind: kind, prompt: prompt)
+    guard let job else {
+      problem = nil
+      return begin(change)
+    }
+    guard kind.canWait else {
       notice = "Another change is going on."
       self.prompt = prompt
       return
     }
-    asked = prompt
+    waiting.append(change)
+    notice = "Begins when \(job.kind.words.lowercased()) has ended."
+  }
+
+  private mutating func begin(_ change: WaitingChange) {
+    asked = change.prompt
     jobs += 1
-    (job, progress, pace, problem) = (FileJob(jobs, kind), FileProgress(), Pace(), nil)
+    (job, progress, pace) = (FileJob(jobs, change.kind), FileProgress(), Pace())
     (isForAll, isCancelling, answer) = (false, false, nil)
+  }
+
+  /// Begins the change that waits longest. What went wrong before it is still told after it.
+  private mutating func beginNext() {
+    guard !waiting.isEmpty else { return }
+    begin(waiting.removeFirst())
+  }
+
+  /// Ends the app, or asks about the changes that wait.
+  mutating func quit() {
+    if waiting.isEmpty { isDone = true } else { isAskingToQuit = true }
   }
 
   /// Takes the progress of the job that goes on.
@@ -95,9 +116,12 @@ extension FileManagerState {
     (self.job, answer) = (nil, nil)
     (question, trouble) = (nil, nil)
     isCancelling = false
-    (skipped, isShowingSkipped) = (result.skipped, false)
+    // The changes of a row are told together.
+    skipped = isInRow ? skipped + result.skipped : result.skipped
+    isShowingSkipped = false
     notice = result.words
-    problem = result.failure?.description
+    problem = result.failure?.description ?? (isInRow ? problem : nil)
+    isInRow = !waiting.isEmpty
     if let asked, prompt == nil, result.failure != nil, result.failure != .cancelled,
       result.effects.isEmpty
     {
@@ -120,6 +144,7 @@ extension FileManagerState {
       }
       tree.reload(folder)
     }
+    beginNext()
   }
 
   /// Shows an item that came back from the trash.

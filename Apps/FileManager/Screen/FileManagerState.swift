@@ -23,6 +23,12 @@ package struct FileManagerState {
   package internal(set) var active = Side.main
 
   var job: FileJob?
+  /// The changes that begin one after the other when the job has ended, the next one first.
+  var waiting: [WaitingChange] = []
+  /// Whether the job has waited for another one.
+  var isInRow = false
+  /// Whether a person is asked about the changes that wait, as the app is to end.
+  var isAskingToQuit = false
   var jobs = 0
   /// The number of jobs that have ended.
   var finished = 0
@@ -67,14 +73,14 @@ package struct FileManagerState {
   var typedFolders: TypedFolders?
   var isSearching = false
   var isSearchingContents = false
+  /// The line that a search has found, which the preview of its file shows.
+  private(set) var foundLine: FoundLine?
   var isShowingTrash = false
   /// The bookmarks and the folders that were shown, also in earlier runs.
   var kept: KeptPlaces
   /// Whether a person knows that places are not stored.
   var knowsPlaceProblem = false
   var isShowingBookmarks = false
-  /// The line that a search has found, which the preview of its file shows.
-  private(set) var foundLine: FoundLine?
   var isShowingRecent = false
   /// The selected bookmark.
   var bookmark: RawPath.ID?
@@ -186,12 +192,6 @@ package struct FileManagerState {
     }
   }
 
-  /// Shows the preview in the whole window, or the other panes again.
-  mutating func view() {
-    isViewing.toggle()
-    showsPreview = true
-    go(to: .preview)
-  }
   /// Shows the bytes of files in the preview, or what they are again.
   mutating func switchBytes() {
     previewForm = previewForm == .usual ? .bytes : .usual
@@ -199,6 +199,12 @@ package struct FileManagerState {
     go(to: .preview)
   }
 
+  /// Shows the preview in the whole window, or the other panes again.
+  mutating func view() {
+    isViewing.toggle()
+    showsPreview = true
+    go(to: .preview)
+  }
 
   // MARK: - Folders
 
@@ -287,22 +293,22 @@ package struct FileManagerState {
   mutating func goToFound(_ path: RawPath, line: Int? = nil) {
     (isSearching, isSearchingContents) = (false, false)
     enter(path.parent, selecting: path, on: active)
+    foundLine = line.map { FoundLine(path: path, number: $0) }
     goToList()
   }
 
-  /// Goes from the tree or the preview to the list that had the focus last.
-  mutating func goToList() { go(to: active == .main ? .main : .left) }
-
-    foundLine = line.map { FoundLine(path: path, number: $0) }
-  mutating func reload() {
-    main.reload()
-    if !showsTree { other.reload() }
   /// The number of the line that the preview shows, if that was found in the file.
   var previewedLine: Int? {
     guard let foundLine, foundLine.path.id == list.current else { return nil }
     return foundLine.number
   }
 
+  /// Goes from the tree or the preview to the list that had the focus last.
+  mutating func goToList() { go(to: active == .main ? .main : .left) }
+
+  mutating func reload() {
+    main.reload()
+    if !showsTree { other.reload() }
     tree.reload(main.folder)
     problem = nil
   }

@@ -36,7 +36,7 @@ extension FileManagerApp {
       FunctionKey("Move") { $0.move() }, FunctionKey("Folder") { $0.show(.newFolder) },
       FunctionKey("Delete") { $0.delete() },
       FunctionKey(state.showsTree ? "Lists" : "Tree") { $0.switchLeft() },
-      FunctionKey("Quit") { $0.isDone = true },
+      FunctionKey("Quit") { $0.quit() },
     ]
     let isWide = columns >= Self.wideColumns
     let room = columns - 2

@@ -4,6 +4,7 @@ import Recurse
 /// A line with the work that goes on, or what went wrong, or the number of entries.
 struct StatusLine: Component, Equatable {
   private let words: String?
+  private let waiting: Int
   private let progress: FileProgress
   private let pace: Pace
   private let problem: String?
@@ -18,6 +19,7 @@ struct StatusLine: Component, Equatable {
 
   init(_ state: FileManagerState) {
     words = state.job?.kind.words
+    waiting = state.waiting.count
     (progress, pace, problem) = (state.progress, state.pace, state.problem)
     (filter, total) = (state.list.filter, state.list.count)
     (count, marked) = (state.list.entries.count, state.list.marked.count)
@@ -38,6 +40,7 @@ struct StatusLine: Component, Equatable {
     StatusBar {
       if let words {
         Text(work(words))
+        if waiting > 0 { Text("\(waiting) waiting").foreground(.warning) }
         if progress.bytesTotal > 0 {
           ProgressView(value: Double(progress.bytesDone), total: Double(progress.bytesTotal))
             .frame(width: 12)
