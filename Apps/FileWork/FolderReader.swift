@@ -4,6 +4,8 @@ import Foundation
 public struct FolderReader: Sendable {
   /// The number of items between two looks at cancellation.
   static let stride = 256
+  /// The number of items between two reports, which are read in some hundredths of a second.
+  private static let reported = 4096
 
   private let disk: Disk
 
@@ -13,9 +15,12 @@ public struct FolderReader: Sendable {
   ///
   /// This runs off the caller's actor, and stops with `.cancelled` soon after its task is
   /// cancelled. Items that vanish while the folder is read are left out.
+  ///
+  /// - Parameter report: called with the number of items that are read, from time to time.
   @concurrent
   public func entries(
-    of folder: RawPath, sorted order: FileOrder = FileOrder()
+    of folder: RawPath, sorted order: FileOrder = FileOrder(),
+    report: @Sendable (Int) async -> Void = { _ in }
   ) async throws(FileError) -> [FileEntry] {
     let listing = try FolderListing(folder, disk: disk, followsLink: true)
     var entries: [FileEntry] = []
@@ -24,6 +29,7 @@ public struct FolderReader: Sendable {
       count += 1
       if count.isMultiple(of: Self.stride), Task.isCancelled { throw .cancelled }
       if let entry = entry(name, in: listing) { entries.append(entry) }
+      if count.isMultiple(of: Self.reported) { await report(count) }
     }
     if Task.isCancelled { throw .cancelled }
     let sorted = order.sorted(entries)

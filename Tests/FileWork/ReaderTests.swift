@@ -27,6 +27,17 @@ import Testing
     }
   }
 
+  @Test("A large folder is counted while it is read") func counted() async throws {
+    try await Sandbox.use { sandbox in
+      for index in 0..<4_100 { try sandbox.file("\(index)", "") }
+      let counts = Mutex<[Int]>([])
+      let entries = try await FolderReader().entries(of: sandbox.tree) { count in
+        counts.withLock { $0.append(count) }
+      }
+      #expect(entries.count == 4_100 && counts.withLock { $0 } == [4_096])
+    }
+  }
+
   @Test func anOperationHitsTheFileWhoseNameIsNoText() async throws {
     try await Sandbox.use { sandbox in
       let first = sandbox.tree.appending(RawName(bytes: [0xFF]))

@@ -32,11 +32,11 @@ struct FolderContents: Sendable {
   /// Reads a folder, off the main actor.
   @concurrent
   static func read(
-    _ folder: RawPath, _ order: FileOrder, _ choice: Choice
+    _ folder: RawPath, _ order: FileOrder, _ choice: Choice,
+    report: @Sendable (Int) async -> Void = { _ in }
   ) async throws -> FolderContents {
-    FolderContents(
-      try await FolderReader().entries(of: folder, sorted: order), of: folder, choice,
-      space: VolumeSpace(of: folder))
+    let entries = try await FolderReader().entries(of: folder, sorted: order, report: report)
+    return FolderContents(entries, of: folder, choice, space: VolumeSpace(of: folder))
   }
 
   /// Sorts and chooses entries, off the main actor.

@@ -1,4 +1,5 @@
 import FileWork
+import Foundation
 import Recurse
 
 /// A folder with its entries as a list shows them: sorted, with or without hidden ones, some
@@ -27,6 +28,8 @@ package struct FolderView {
   /// The reason why the folder cannot be read.
   package private(set) var failure: String?
   package private(set) var isLoading = true
+  /// The entries of a large folder that are read so far.
+  private var readSoFar = 0
   /// The number of times that the folder was to be read, and its entries to be sorted.
   private(set) var reads = 1
   private(set) var sorts = 0
@@ -103,7 +106,17 @@ package struct FolderView {
 
   mutating func reload(selecting entry: RawPath? = nil) {
     if let entry { wanted = entry.id }
-    (isLoading, reads) = (true, reads + 1)
+    (isLoading, reads, readSoFar) = (true, reads + 1, 0)
+  }
+
+  /// Takes the number of entries that are read so far.
+  mutating func note(_ count: Int, of reading: Reading) {
+    if reading == self.reading { readSoFar = count }
+  }
+
+  /// `Reading… 20,480`, while the folder is read.
+  var loadingWords: String? {
+    isLoading ? "Reading…" + (readSoFar > 0 ? " \(readSoFar.formatted())" : "") : nil
   }
 
   mutating func take(_ contents: FolderContents, of reading: Reading) {

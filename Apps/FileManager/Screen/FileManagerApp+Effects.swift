@@ -68,7 +68,10 @@ extension FileManagerApp {
     let (order, choice) = (view.order, view.choice)
     return .task(id: Work.read(side, reading)) { app in
       do {
-        let contents = try await FolderContents.read(reading.folder, order, choice)
+        let contents = try await FolderContents.read(reading.folder, order, choice) {
+          @MainActor count in
+          app.send { $0[side].note(count, of: reading) }
+        }
         app.send { $0.take(contents, of: reading, on: side) }
       } catch {
         let reason = "\(error)"

@@ -60,7 +60,7 @@ extension FileManagerApp {
   private func table(_ side: State.Side, _ view: FolderView, columns: Int) -> Node {
     // Small, and no part of the collection.
     let marked = view.marked
-    let isLoading = view.isLoading
+    let loading = view.loadingWords
     return Table(\.[side].rows, selection: \.[side].current, columns: \.[side].columns) {
       TableColumn(FolderView.name) { entry in
         name(of: entry, marked: marked, on: side)
@@ -93,8 +93,8 @@ extension FileManagerApp {
     } onSort: { state, _ in
       state[side].sort()
     } placeholder: {
-      if isLoading {
-        ProgressView("Loading…").foreground(.secondaryText)
+      if let loading {
+        ProgressView(loading).foreground(.secondaryText)
       } else {
         Text("Empty").foreground(.secondaryText)
       }

@@ -13,7 +13,7 @@ struct StatusLine: Component, Equatable {
   private let count: Int
   private let marked: Int
   private let markedBytes: Int64
-  private let isLoading: Bool
+  private let loading: String?
   private let hidden: Int
   private let space: VolumeSpace?
 
@@ -23,7 +23,7 @@ struct StatusLine: Component, Equatable {
     (progress, pace, problem) = (state.progress, state.pace, state.problem)
     (filter, total) = (state.list.filter, state.list.count)
     (count, marked) = (state.list.entries.count, state.list.marked.count)
-    (isLoading, hidden) = (state.list.isLoading, state.list.hiddenCount)
+    (loading, hidden) = (state.list.loadingWords, state.list.hiddenCount)
     markedBytes = state.list.marked.isEmpty ? 0 : state.list.chosen.reduce(0) { $0 + $1.bytes }
     space = state.list.space
   }
@@ -61,7 +61,7 @@ struct StatusLine: Component, Equatable {
         if marked > 0 {
           Text("\(marked) marked" + (markedBytes > 0 ? ", \(size)" : "")).foreground(.warning)
         }
-        if isLoading { Text("Reading…").foreground(.secondaryText) }
+        if let loading { Text(loading).foreground(.secondaryText) }
         Spacer()
         if let space { Text(space.words).foreground(.secondaryText).flex(shrink: 1) }
       }

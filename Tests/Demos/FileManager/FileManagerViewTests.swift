@@ -140,6 +140,19 @@ import Testing
     #expect(manager.names() == ["docs", "data.bin", "main.swift", "notes.txt"])
   }
 
+  @Test("count the entries of a large folder while it is read")
+  func counting() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    screen.change { state in
+      state.enter(state.main.folder.appending("docs"), on: .main)
+      if let reading = state.main.reading { state.main.note(20_480, of: reading) }
+    }
+    #expect(screen.shows("Reading… 20,480"))
+    try await manager.waitForWork()
+    #expect(!screen.shows("Reading…") && manager.names() == ["deep", "guide.md"])
+  }
+
   @Test("run the editor and a shell")
   func programs() async throws {
     let manager = try await FileManagerScreen()
