@@ -54,7 +54,8 @@ struct Bookmark: Identifiable, Equatable, Sendable {
   var id: RawPath.ID { folder.id }
 }
 
-// {"bookmarks": ["/etc", {"name": "odd", "path": [47, 255]}], "recent": ["/etc"], "second": "/home/ada"}
+// {"bookmarks": ["/etc", {"name": "odd", "path": [47, 255]}], "recent": ["/etc"],
+//  "second": "/home/ada"}
 extension Places: Codable {
   private enum CodingKeys: CodingKey { case bookmarks, recent, second }
 

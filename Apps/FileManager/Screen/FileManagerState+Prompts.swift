@@ -92,36 +92,35 @@ extension FileManagerState {
     start(.perform(.renameAll(names, in: folder)))
   }
 
-  /// Copies into the other list, or asks where to.
+  /// Asks where to copy: into the other list, unless another path is typed.
   mutating func copy() {
-    transfer {
+    askForTarget {
       .copy($0)
     } at: {
       .copy($0, into: $1)
     }
   }
 
-  /// Moves into the other list, or asks where to.
+  /// Asks where to move.
   mutating func move() {
-    transfer {
+    askForTarget {
       .move($0)
     } at: {
       .move($0, into: $1)
     }
   }
 
-  private mutating func transfer(
-    asking prompt: ([RawPath]) -> Prompt, at operation: ([RawPath], RawPath) -> FileOperation
+  private mutating func askForTarget(
+    _ prompt: ([RawPath]) -> Prompt, at operation: ([RawPath], RawPath) -> FileOperation
   ) {
     let items = items
     guard !items.isEmpty else { return }
-    if showsTree {
-      // What is typed goes on below the folder.
-      let folder = main.folder.description
-      show(prompt(items), typed: folder.hasSuffix("/") ? folder : folder + "/")
-    } else {
-      start(.perform(operation(items, self[active == .main ? .other : .main].folder)))
-    }
+    let target = (showsTree ? main : self[active == .main ? .other : .main]).folder
+    let path = target.description
+    // Bytes that are no text cannot be typed.
+    guard RawPath(path) == target else { return start(.perform(operation(items, target))) }
+    // What is typed goes on below the folder.
+    show(prompt(items), typed: path.hasSuffix("/") ? path : path + "/")
   }
 
   /// Does what the typed text is for.

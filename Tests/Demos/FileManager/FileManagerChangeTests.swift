@@ -20,7 +20,7 @@ import Testing
     screen.change { $0.enter($0.main.folder.appending("empty"), on: .other) }
     try await manager.waitForWork()
     try manager.select("docs")
-    screen.press(.function(6))
+    screen.press(.function(6), .enter)
     try await manager.waitToShow("“docs” exists already")
     #expect(screen.shows("All folders"))
     try screen.press("Merge")
@@ -96,7 +96,7 @@ import Testing
     try await manager.waitForWork()
     screen.type("+")
     screen.type("a b")
-    screen.press(.enter, .function(5))
+    screen.press(.enter, .function(5), .enter)
     try await manager.waitToShow("“a” exists already")
     screen.change { $0.isForAll = true }
     try screen.press("Merge")
@@ -323,7 +323,7 @@ import Testing
     try await manager.waitForWork()
     screen.type("+")
     screen.type("*.txt *.swift")
-    screen.press(.enter, .function(5))
+    screen.press(.enter, .function(5), .enter)
     try await manager.waitToShow("exists already")
     #expect(screen.shows("5 bytes") && screen.shows("1970-01-01") && screen.shows("newer"))
     screen.change { $0.isForAll = true }

@@ -52,7 +52,7 @@ import Testing
     try await screen.waitUntil("the folders are read", timeout: .seconds(10)) {
       !screen.state.main.isLoading && !screen.state.other.isLoading
     }
-    screen.press(.down, .function(5))
+    screen.press(.down, .function(5), .enter)
     try await screen.waitUntil("the file is copied", timeout: .seconds(10)) {
       manager.exists("empty/guide.md")
     }

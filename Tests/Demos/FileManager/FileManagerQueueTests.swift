@@ -16,7 +16,7 @@ import Testing
     screen.change { $0.enter($0.main.folder.appending("empty"), on: .other) }
     try await manager.waitForWork()
     try manager.select("notes.txt")
-    screen.press(.function(5))
+    screen.press(.function(5), .enter)
     try await manager.waitToShow("“notes.txt” exists already")
     return manager
   }

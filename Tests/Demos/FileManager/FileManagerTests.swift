@@ -127,12 +127,12 @@ import Testing
     screen.change { $0.enter($0.other.folder.appending("empty"), on: .other) }
     try await manager.waitForWork()
     try manager.select("notes.txt")
-    screen.press(.function(5))
+    screen.press(.function(5), .enter)
     try await manager.waitForWork()
     #expect(manager.exists("notes.txt") && manager.exists("empty/notes.txt"))
     #expect(manager.names(.other) == ["notes.txt"])
     try manager.select("main.swift")
-    screen.press(.function(6))
+    screen.press(.function(6), .enter)
     try await manager.waitForWork()
     #expect(!manager.exists("main.swift") && manager.exists("empty/main.swift"))
   }
@@ -149,7 +149,7 @@ import Testing
     screen.change { $0.enter($0.other.folder.appending("empty"), on: .other) }
     try await manager.waitForWork()
     try manager.select("notes.txt")
-    screen.press(.function(5))
+    screen.press(.function(5), .enter)
     try await manager.waitToShow("exists already")
     #expect(screen.text.contains(/There +5 bytes +20\d\d-\d\d-\d\d \d\d:\d\d, newer/))
     #expect(screen.text.contains(/New +23 bytes +20\d\d-\d\d-\d\d \d\d:\d\d/))

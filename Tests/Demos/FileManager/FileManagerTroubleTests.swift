@@ -44,7 +44,7 @@ import Testing
   func skip() async throws {
     let manager = try await manager()
     let screen = manager.screen
-    screen.press(.function(5))
+    screen.press(.function(5), .enter)
     try await manager.waitToShow("“socket” cannot be copied")
     #expect(screen.shows("tree/docs"))
     try screen.press("Skip")
@@ -67,7 +67,7 @@ import Testing
   @Test("are skipped together")
   func skipAll() async throws {
     let manager = try await manager()
-    manager.screen.press(.function(5))
+    manager.screen.press(.function(5), .enter)
     try await manager.waitToShow("cannot be copied")
     try manager.screen.press("Skip all")
     try await manager.waitForWork()
@@ -79,7 +79,7 @@ import Testing
   func retry() async throws {
     let manager = try await manager()
     let screen = manager.screen
-    screen.press(.function(5))
+    screen.press(.function(5), .enter)
     try await manager.waitToShow("cannot be copied")
     let item = try #require(screen.state.trouble).item
     try FileManager.default.removeItem(atPath: manager.folder.path("tree/docs/socket"))
@@ -97,7 +97,7 @@ import Testing
   @Test("stop the work when Escape closes the question")
   func escape() async throws {
     let manager = try await manager()
-    manager.screen.press(.function(5))
+    manager.screen.press(.function(5), .enter)
     try await manager.waitToShow("cannot be copied")
     manager.screen.press(.escape)
     try await manager.waitForWork()
