@@ -20,6 +20,8 @@ package struct Detail: Sendable {
   package var part: PatchPart?
   /// The chosen one of the commits.
   var commit: GitID?
+  /// The columns that the parts of the commits need.
+  private(set) var needs = CommitNeeds()
   /// The file of a commit that is shown alone.
   var file: GitPath? { didSet { if file != oldValue { narrow() } } }
   /// The patch that is shown: all of it, or that of the file.
@@ -36,7 +38,9 @@ package struct Detail: Sendable {
   init(_ source: DetailSource, _ content: Content) {
     (self.source, self.content) = (source, content)
     patch = Self.whole(content)
-    if case .commits(let rows, _) = content { commit = rows.first?.id }
+    if case .commits(let rows, _) = content {
+      (commit, needs) = (rows.first?.id, CommitNeeds(rows))
+    }
     if case .file = source { part = patch.files.first?.hunks.first.map { .hunk($0.id) } }
   }
 

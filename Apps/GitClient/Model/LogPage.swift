@@ -9,16 +9,11 @@ package struct LogRow: Identifiable, Hashable, Sendable {
   package var id: GitID { commit.id }
 }
 
-extension Sequence<LogRow> {
-  /// The columns of the longest name of an author.
-  var authorColumns: Int { lazy.map(\.commit.author.name.cellWidth).max() ?? 0 }
-}
-
 /// The commits that were read so far, page by page.
 package struct LogPage {
   package var rows: [LogRow] = []
-  /// The columns of the longest name of an author.
-  private(set) var authorColumns = 0
+  /// The columns that the parts of the rows need.
+  private(set) var needs = CommitNeeds()
   package var selected: GitID?
   /// The text of the search. The commits follow it while it is typed.
   package var search = "" {
@@ -135,9 +130,9 @@ package struct LogPage {
       (reader, graph, failure) = (page.reader, page.graph, nil)
       isComplete = page.rows.count < reading.count
       let wasAtHead = selected != nil && selected == head
-      if reading.page == 0 { (rows, pages, authorColumns) = ([], 0, 0) }
+      if reading.page == 0 { (rows, pages, needs) = ([], 0, CommitNeeds()) }
       rows += page.rows
-      authorColumns = max(authorColumns, page.authorColumns)
+      needs = needs.joined(with: page.needs)
       // After a commit, the cursor is on the new one.
       if wasAtHead, let head { selected = head }
       if selected != nil, selected != sought { sought = nil }
@@ -159,7 +154,7 @@ package struct LogPage {
     let reader: GitLog
     let rows: [LogRow]
     let graph: GitGraph
-    let authorColumns: Int
+    let needs: CommitNeeds
   }
 
   /// Reads a page away from the main actor.
@@ -181,8 +176,7 @@ package struct LogPage {
       LogRow(
         commit: commit, graph: hasGraph ? graph.append(commit.id, parents: commit.parents) : nil)
     }
-    return Page(
-      reader: reader, rows: rows, graph: graph, authorColumns: rows.authorColumns)
+    return Page(reader: reader, rows: rows, graph: graph, needs: CommitNeeds(rows))
   }
 
   // MARK: - Searching

@@ -38,57 +38,24 @@ struct CommitLine: Component, Equatable {
     .padding(.trailing)
   }
 
-  /// The names that point to the commit. They leave the subject its room, and have a quarter of the
-  /// row where that is scarce: what was done tells more than where it is.
+  /// The names that point to the commit. They are whole where the subject is; elsewhere both are
+  /// cut.
   @NodeBuilder<Self>
   private var names: Node {
-    let names = commit.decorations.compactMap(\.badge)
-    if !names.isEmpty {
-      let width = names.reduce(-1) { $0 + $1.cellWidth + 1 }
+    if !badges.isEmpty {
       let room = columns.rest - (graph.map(GraphText.columns) ?? 0) - 1
-      Self.badges(commit.decorations).lineLimit(1)
-        .frame(width: max(1, min(width, max(8, room / 4, room - commit.subject.cellWidth))))
-        .padding(.trailing)
+      badges.text(in: RefBadges.columns(in: room, besides: commit.subject.cellWidth))
+        .lineLimit(1).fixedSize().padding(.trailing)
     }
   }
 
+  private var badges: RefBadges { RefBadges(commit.decorations) }
+
   private var heard: String {
-    let names = commit.decorations.filter { $0.badge != nil }.map { $0.ref?.name ?? "HEAD" }
-    return (names + (commit.isMerge ? ["merge"] : []) + [commit.subject]).joined(separator: ", ")
+    (badges.names + (commit.isMerge ? ["merge"] : []) + [commit.subject]).joined(separator: ", ")
   }
 
   private var lanes: Text {
     graph.map { GraphText.text(of: $0, isMerge: commit.isMerge) } ?? Text("")
-  }
-
-  /// The names that point to a commit: `[main] (origin/main) <v1.0>`.
-  static func badges(_ decorations: [GitDecoration]) -> Text {
-    var text = Text("")
-    for (place, decoration) in decorations.filter({ $0.badge != nil }).enumerated() {
-      guard let badge = decoration.badge else { continue }
-      if place > 0 { text += Text(" ") }
-      let color: Color =
-        switch decoration.ref?.kind {
-        case .remoteBranch: .info
-        case .tag: .warning
-        default: .accent
-        }
-      text += Text(badge).foreground(color).bold(decoration.isHead)
-    }
-    return text
-  }
-}
-
-extension GitDecoration {
-  /// The name in the brackets of its kind; `nil` for one that is not shown.
-  fileprivate var badge: String? {
-    switch ref?.kind {
-    case .branch: "[\(ref?.name ?? "")]"
-    case .remoteBranch where ref?.name.hasSuffix("/HEAD") == true: nil
-    case .remoteBranch: "(\(ref?.name ?? ""))"
-    case .tag: "<\(ref?.name ?? "")>"
-    case nil: "[HEAD]"
-    case .stash, .other: nil
-    }
   }
 }

@@ -4,7 +4,10 @@ import RecurseReaders
 
 extension GitClientApp {
   func logPage(_ state: State, _ size: CellSize) -> Node {
-    sides(.log, state, size, rows: state.log.fewRows.map { $0 + 1 }) {
+    sides(
+      .log, state, size, rows: state.log.fewRows.map { $0 + 1 },
+      columns: CommitColumns.wanted(state.log.needs)
+    ) {
       VStack(alignment: .stretch) {
         logTitle(state, size)
         if state.log.isSearching, state.log.file == nil { searchRow() }
@@ -46,11 +49,11 @@ extension GitClientApp {
 
   /// The commits of the log: all of its page, or the newest beside the status.
   func commits(_ place: Focus.Place, _ state: State) -> Node {
-    let (now, isRead, author) = (state.now, state.log.reading == nil, state.log.authorColumns)
+    let (now, isRead, needs) = (state.now, state.log.reading == nil, state.log.needs)
     let (failure, isBare, found) = (state.log.failure, state.isBare, state.log.words)
     let panel = place == .head ? Panel.status : .log
     return GeometryReader { size in
-      let columns = CommitColumns(size.columns, widestAuthor: author)
+      let columns = CommitColumns(size.columns, needs)
       List(\.log.rows, selection: \.log.selected) { row in
         CommitLine(row, columns: columns, now: now, found: found)
           .onSelect { state in

@@ -11,20 +11,26 @@ extension GitClientApp {
   ///   - stacks: whether the list may be above the other.
   ///   - rows: the rows of the list there, if they are few; `nil` for a share that a person may
   ///     change.
+  ///   - columns: the columns that the list wants beside the other, until a person changes them;
+  ///     `nil` for a share.
   func sides(
     _ panel: Panel, _ state: State, _ size: CellSize, stacks: Bool = true, rows: Int? = nil,
+    columns: Int? = nil,
     @NodeBuilder<Self> list: () -> Node, @NodeBuilder<Self> detail: () -> Node
   ) -> Node {
     if stacks, size.columns < Self.leastWideColumns, size.rows >= Self.leastStackedRows {
       return stack("\(panel)Above", "\(panel)Below", rows: rows, size, above: list, below: detail)
     }
     let hasBoth = size.columns >= Self.leastColumns
-    return HSplitView(\.sizes) {
+    // A patch needs more of a narrow window than a list.
+    let name = size.columns < Self.leastEvenColumns ? "\(panel)Narrow" : "\(panel)"
+    let most = size.columns * 3 / 5
+    return HSplitView(\.[sizes: name, hasBoth ? columns.map { min($0 + 1, most) } : nil]) {
       if hasBoth || !state.showsDetail {
-        Pane("\(panel)", min: 20) { list().padding(.trailing, hasBoth ? 1 : 0) }
+        Pane(name, min: 20) { list().padding(.trailing, hasBoth ? 1 : 0) }
       }
       if hasBoth || state.showsDetail {
-        Pane("\(panel)Detail", min: 20) { detail().padding(.leading, hasBoth ? 1 : 0) }
+        Pane(name + "Detail", min: 20) { detail().padding(.leading, hasBoth ? 1 : 0) }
       }
     }
   }
@@ -54,6 +60,8 @@ extension GitClientApp {
   /// The columns from which a log and a patch both have room beside each other, and those that two
   /// panes need at all.
   private static let (leastWideColumns, leastColumns) = (160, 70)
+  /// The columns from which a list beside a patch may have nearly half of them.
+  private static let leastEvenColumns = 100
   /// The rows that two panes need above each other, and those from which panes have headings.
   private static let (leastStackedRows, leastTitledRows) = (20, 16)
 
@@ -84,5 +92,18 @@ extension GitClientApp {
       Spacer()
     }
     .padding(horizontal: 1)
+  }
+}
+
+extension ClientState {
+  /// The sizes of panes, in which one has a number of columns unless a person has changed it.
+  fileprivate subscript(sizes pane: String, columns: Int?) -> SplitSizes {
+    get {
+      guard let columns, sizes[pane] == nil else { return sizes }
+      var sizes = sizes
+      sizes[pane] = .cells(columns)
+      return sizes
+    }
+    set { sizes = newValue }
   }
 }

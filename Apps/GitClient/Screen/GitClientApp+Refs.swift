@@ -6,12 +6,20 @@ extension GitClientApp {
 
   func branchesPage(_ state: State, _ size: CellSize) -> Node {
     let columns = state.refs.branchColumns
+    let commits = state[commits: .branches].count
     return sides(.branches, state, size, rows: max(2, state.refs.branches.count) + 1) {
       VStack(alignment: .stretch) {
         title("Branches", "\(state.refs.branches.count)", size)
         GeometryReader { room in
+          // Below each other, both lists have the same columns, also beside a scrollbar.
+          let isStacked = room.columns == size.columns
+          let rows = state.refs.branches.count
+          let scrolls = commits > size.rows - room.rows - 7 && rows <= room.rows
+          let parts = CommitColumns(
+            room.columns, isStacked ? state.branchNeeds : state.refs.branchNeeds)
           List(\.refs.branches, selection: \.refs.branch) { branch, state in
-            branchRow(branch, now: state.now, columns: columns, isWide: room.columns >= 90)
+            branchRow(branch, now: state.now, columns: columns, parts: parts)
+              .padding(.trailing, isStacked && scrolls ? 2 : 0)
           } placeholder: {
             Text("No branches").foreground(.secondaryText)
           }
@@ -26,7 +34,7 @@ extension GitClientApp {
   }
 
   private func branchRow(
-    _ branch: GitBranch, now: Int, columns: RefsPage.BranchColumns, isWide: Bool
+    _ branch: GitBranch, now: Int, columns: RefsPage.BranchColumns, parts: CommitColumns
   ) -> Node {
     HStack(spacing: 1) {
       (Text(branch.isCurrent ? "● " : "  ").foreground(.accent)
@@ -39,11 +47,11 @@ extension GitClientApp {
       }
       Text(branch.subject).foreground(.secondaryText).lineLimit(1)
         .flex(grow: 1, shrink: 1, basis: 0)
-      if isWide {
-        Text(branch.author).foreground(.secondaryText).lineLimit(1).frame(width: columns.author)
+      if parts.author > 0 {
+        Text(branch.author).foreground(.secondaryText).lineLimit(1).frame(width: parts.author)
       }
-      Text(Age.text(of: branch.date.seconds, now: now)).foreground(.secondaryText)
-        .frame(width: 3, alignment: .trailing).padding(.trailing)
+      Text(parts.text(of: branch.date, now: now)).foreground(.secondaryText)
+        .frame(width: parts.dateColumns, alignment: .trailing).padding(.trailing)
     }
     .onSelect { $0.go(to: .detail) }
   }
@@ -182,11 +190,12 @@ extension GitClientApp {
   private func history(_ panel: Panel, _ state: State, _ size: CellSize) -> Node {
     switch state.shown(on: panel) {
     case .commits(let rows, let distance):
-      let (now, author) = (state.now, rows.authorColumns)
+      let needs = panel == .branches ? state.branchNeeds : state.details[panel]?.needs
+      let now = state.now
       VStack(alignment: .stretch) {
         historyTitle(panel, state, rows.count, distance, size)
         GeometryReader { room in
-          let columns = CommitColumns(room.columns, widestAuthor: author)
+          let columns = CommitColumns(room.columns, needs ?? CommitNeeds())
           List(\.[commits: panel], selection: \.[commit: panel]) { row in
             CommitLine(row, columns: columns, now: now)
               .onSelect { $0.showInLog(row.id) }
@@ -246,14 +255,30 @@ extension GitUpstream {
 
 extension RefsPage {
   /// The widths of the parts of branches.
-  struct BranchColumns { let name, distance, author: Int }
+  struct BranchColumns { let name, distance: Int }
 
   var branchColumns: BranchColumns {
     func widest(_ text: (GitBranch) -> String, most: Int) -> Int {
       min(most, branches.map { text($0).cellWidth }.max() ?? 0)
     }
     return BranchColumns(
-      name: widest(\.name, most: 32), distance: widest({ $0.upstream?.distance ?? "" }, most: 12),
-      author: widest(\.author, most: 20))
+      name: widest(\.name, most: 32), distance: widest({ $0.upstream?.distance ?? "" }, most: 12))
+  }
+
+  /// The columns that the parts of branches need in their rows.
+  var branchNeeds: CommitNeeds {
+    let columns = branchColumns
+    var needs = CommitNeeds()
+    needs.author = branches.map(\.author.cellWidth).max() ?? 0
+    needs.rest = columns.name + 3 + (columns.distance > 0 ? columns.distance + 1 : 0)
+      + (branches.map(\.subject.cellWidth).max() ?? 0)
+    return needs
+  }
+}
+
+extension ClientState {
+  /// The columns that branches and the commits below them need.
+  fileprivate var branchNeeds: CommitNeeds {
+    (details[.branches]?.needs ?? CommitNeeds()).joined(with: refs.branchNeeds)
   }
 }

@@ -20,7 +20,9 @@ import Testing
     client.screen.type("2")
     try await client.waitToShow("Begin the song")
     let newest = try #require(lines(client).first { $0.contains("Add another guide") })
-    #expect(newest.contains(/● \[.*… Add another guide +Ada 2027-01-15 07:00/))
+    #expect(
+      newest.contains(
+        #/● \[main\] \[a-long-[a-z-]*…\] .*…\] \+\d Add another guide +Ada 2027-01-15 07:00/#))
     // Below the commits is the chosen one.
     try await client.waitToShow("docs/other.md")
     let commit = try #require(lines(client).firstIndex { $0.contains("1 file +1 −0") })
@@ -35,7 +37,10 @@ import Testing
     try await client.waitToShow("docs/other.md")
     let title = try #require(lines(client).first { $0.contains("Commits of all branches  2") })
     #expect(title.contains(#/ │ +Commit [0-9a-f]{7}  1 file \+1 −0/#))
-    #expect(lines(client).contains { $0.contains(/Begin the song +Ada +1h +│/) })
+    // The rows need fewer columns than half of the window, and have their dates whole.
+    let row = try #require(lines(client).first { $0.contains("Begin the song") })
+    #expect(row.contains(/Begin the song +Ada 2027-01-15 07:00 +│/))
+    #expect(row.prefix { $0 != "│" }.count < 80)
   }
 
   @Test("has the message and the files of a commit beside its patch in a wide, low pane")
@@ -57,10 +62,23 @@ import Testing
     client.screen.type("2")
     try await client.waitToShow("[ab]")
     let row = try #require(lines(client).first { $0.contains("[ab]") })
-    #expect(row.contains("● [ab] \(subject) ") && row.contains(/Ada  1h/))
+    #expect(row.contains("● [ab] \(subject) ") && row.contains(/Ada 2027-01-15/))
   }
 
-  @Test("cuts names before a subject, and leaves an author whole in a wide window")
+  @Test("gives more columns to commits with long subjects, up to three fifths of a window")
+  func wide() async throws {
+    let subject = "Say in one line of a hundred columns what a reader of the log has to know before "
+    let client = try await GitClientScreen(columns: 200, rows: 40) { client in
+      try client.git("commit", "--quiet", "--allow-empty", "--message", subject + subject)
+    }
+    client.screen.type("2")
+    try await client.waitToShow("Commits of all branches  3")
+    let row = try #require(lines(client).first { $0.contains("Begin the song") })
+    #expect(row.contains(/Begin the song +Ada 2027-01-15 07:00 +│/))
+    #expect((110...120).contains(row.prefix { $0 != "│" }.count))
+  }
+
+  @Test("cuts names with their brackets, and leaves an author whole in a wide window")
   func narrow() async throws {
     let subject = "Say what a reader has to know"
     for (columns, author) in [(80, ""), (200, "Ada Augusta King of Lovelace")] {
@@ -70,9 +88,10 @@ import Testing
           "commit", "--quiet", "--allow-empty", "--message", subject,
           "--author=Ada Augusta King of Lovelace <ada@example.org>")
       }
+      if columns == 200 { client.screen.type("2") }
       try await client.waitToShow("[a-")
       let row = try #require(lines(client).first { $0.contains("● [a-") })
-      #expect(row.contains(columns == 80 ? "… Say what a re" : subject))
+      #expect(row.contains(columns == 80 ? "…] Say" : subject))
       #expect(columns == 80 || row.contains(author))
     }
   }
@@ -164,6 +183,39 @@ import Testing
     #expect(lines(client)[topic + 1].hasPrefix("───"))
     #expect(lines(client)[topic + 2].hasPrefix(" Commits of main  2"))
     #expect(lines(client)[topic + 3].contains("● [main] [topic] Add another guide"))
+  }
+
+  @Test("has the authors and dates of branches in the columns of the commits below them")
+  func aligned() async throws {
+    for commits in [1, 30] {
+      let client = try await GitClientScreen(columns: 120, rows: 24) { client in
+        for number in 1...commits {
+          try client.git(
+            "commit", "--quiet", "--allow-empty", "--message", "Say \(number)",
+            "--author=Augusta King <ada@example.org>")
+        }
+        try client.git("branch", "topic")
+      }
+      client.screen.type("3")
+      try await client.waitToShow("● [main] [topic] Say \(commits)")
+      func columns(_ text: String) throws -> [Int] {
+        let row = try #require(lines(client).first { $0.contains(text) })
+        return try [" Augusta King", " 2027-01-15 07:00"].map {
+          let range = try #require(row.range(of: $0))
+          return row.distance(from: row.startIndex, to: range.lowerBound)
+        }
+      }
+      #expect(try columns("  topic") == columns("● [main]"))
+    }
+  }
+
+  @Test("leaves three fifths of a narrow window to a patch")
+  func patch() async throws {
+    let client = try await GitClientScreen(columns: 80, rows: 24)
+    try await client.waitToShow("# The guide")
+    let row = try #require(lines(client).first { $0.contains("Changes not staged") })
+    let divider = try #require(row.lastIndex(of: "│"))
+    #expect((31...33).contains(row.distance(from: row.startIndex, to: divider)))
   }
 
   @Test("tells how far a branch is from the present one, and from the one that it follows")
