@@ -6,16 +6,25 @@ package struct Problem: Hashable, Sendable {
   let title: String?
   package let reason: String
   package let whole: String
+  /// Whether git said more than the reason.
+  package let hasMore: Bool
 
   init(_ reason: String) {
     title = nil
-    (self.reason, whole) = (Self.shown(reason), Self.shown(reason))
+    (self.reason, whole, hasMore) = (Self.shown(reason), Self.shown(reason), false)
   }
 
   /// - Parameter title: the name of the step that failed; `nil` for a reading.
   init(_ error: GitError, of title: String? = nil) {
     self.title = title
-    (reason, whole) = (Self.shown(error.reason), Self.shown(error.whole))
+    reason = Self.plain(Self.shown(error.reason))
+    (whole, hasMore) = (Self.shown(error.whole), error.whole != error.reason)
+  }
+
+  /// A reason without git's word for its weight: that it failed is known.
+  private static func plain(_ reason: String) -> String {
+    let word = ["fatal: ", "error: "].first { reason.hasPrefix($0) } ?? ""
+    return String(reason.dropFirst(word.count))
   }
 
   /// Git indents names by tabs, which are no cells.
@@ -23,7 +32,4 @@ package struct Problem: Hashable, Sendable {
 
   /// The title and the reason.
   package var words: String { title.map { "\($0): \(reason)" } ?? reason }
-
-  /// Whether git said more than the reason.
-  package var hasMore: Bool { whole != reason }
 }

@@ -14,6 +14,9 @@ package struct Work {
   var progress: GitProgress?
   private var undos: [GitUndo] = []
   private var redos: [GitUndo] = []
+  /// What a person does first, where a step cannot be done. The line of the status has it until
+  /// another row is chosen.
+  var advice: String?
   /// The last completed work, in words for a person.
   var notice: String?
   /// The last error, until a person takes it away or another step begins.
@@ -25,10 +28,12 @@ package struct Work {
   var job: Job? { jobs.first }
   package var isIdle: Bool { jobs.isEmpty }
 
-  mutating func start(_ step: Step) {
+  @discardableResult
+  mutating func start(_ step: Step) -> Job.ID {
     count += 1
     jobs.append(Job(id: count, step: step))
-    (problem, notice) = (nil, nil)
+    (problem, notice, advice) = (nil, nil, nil)
+    return count
   }
 
   mutating func undo() { reverse(undos.last, .undo) }

@@ -32,7 +32,7 @@ extension ClientState {
           if let paths { try await $0.stage(paths) } else { try await $0.stageAll() }
         })
     } else if !value.conflicts.isEmpty {
-      work.notice = "Space marks a file in conflict as solved."
+      work.advice = "Space marks a file in conflict as solved."
     } else if !staged.isEmpty {
       start(.change("Unstaging", .quiet) { try await $0.unstage(staged) })
     }
@@ -41,13 +41,13 @@ extension ClientState {
   mutating func discardFiles() {
     guard let node = status.node else { return }
     guard node.id.area != .staged else {
-      work.notice = "Take it back from the index first: Space."
+      work.advice = "Take it back from the index first: Space."
       return
     }
     // Git leaves the files of a submodule to that.
     let entries = node.entries.filter { !$0.isSubmodule }
     guard let first = entries.first else {
-      work.notice = "\(Self.words(for: node)): “git submodule update” takes a submodule back."
+      work.advice = "\(Self.words(for: node)): “git submodule update” takes a submodule back."
       return
     }
     let words = entries.count == 1 ? "“\(first.path)”" : "\(entries.count) files"
@@ -149,7 +149,7 @@ extension ClientState {
     guard let file = divisible else { return }
     lines = LineChoice(file.patch, path: file.path, area: file.area)
     if lines == nil {
-      work.notice = "The file has no lines to choose from."
+      work.advice = "The file has no lines to choose from."
     } else {
       go(to: .detail)
     }
@@ -164,7 +164,7 @@ extension ClientState {
   mutating func discardLines(cursor: LineChoice.Row.ID) {
     guard let choice = lines else { return }
     guard choice.area == .unstaged else {
-      work.notice = "Only changes that are not staged can be discarded."
+      work.advice = "Only changes that are not staged can be discarded."
       return
     }
     let what = choice.marked.count > 1 ? "\(choice.marked.count) lines" : "A line"

@@ -17,14 +17,29 @@ extension ClientState {
 
   mutating func show(_ prompt: Prompt, typed: String = "") {
     (self.prompt, self.typed, typedAddress) = (prompt, typed, "")
+    (promptProblem, answering) = (nil, nil)
   }
 
+  /// Begins the step of the prompt, which is shown until that has gone well. There a person can
+  /// correct a name that git refuses.
   mutating func answerPrompt() {
-    guard let prompt, prompt.canBeEmpty || !typed.isEmpty,
+    let isAnswered = work.jobs.contains { $0.id == answering }
+    guard let prompt, !isAnswered, prompt.canBeEmpty || !typed.isEmpty,
       let step = prompt.step(typed, address: typedAddress)
     else { return }
-    self.prompt = nil
-    start(step)
+    promptProblem = nil
+    answering = work.start(step)
+  }
+
+  /// Takes the prompt away whose step has gone well, or says there why it has not.
+  mutating func endPrompt(_ result: Result<GitOutcome, GitError>) {
+    answering = nil
+    guard prompt != nil else { return }
+    if case .success = result {
+      prompt = nil
+    } else {
+      (promptProblem, work.problem) = (work.problem?.reason, nil)
+    }
   }
 
   // MARK: - Committing
@@ -33,7 +48,7 @@ extension ClientState {
   /// of the last commit.
   mutating func writeCommit(amends: Bool = false) {
     guard !amends || status.value?.head.commit != nil else {
-      work.notice = "There is no commit to amend."
+      work.advice = "There is no commit to amend."
       return
     }
     if let conflict = status.value?.conflictWords {
@@ -236,7 +251,7 @@ extension ClientState {
     guard ref == nil, let upstream = status.value?.upstream else {
       let remotes = refs.remotes.map(\.name)
       guard !remotes.isEmpty else {
-        work.notice = "There is no remote to push to."
+        work.advice = "There is no remote to push to."
         return
       }
       ask(

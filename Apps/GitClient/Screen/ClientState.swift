@@ -46,7 +46,11 @@ package struct ClientState {
   /// Whether the message of the last commit is to be read, for an amend.
   var wantsMessage = false
   var prompt: Prompt?
-  var typed = ""
+  var typed = "" { didSet { if typed != oldValue { promptProblem = nil } } }
+  /// The reason why git did not do what was typed, until that is changed.
+  var promptProblem: String?
+  /// The step that uses what was typed.
+  var answering: Job.ID?
   /// The address of a new remote.
   var typedAddress = ""
   var question: Question?
@@ -104,6 +108,7 @@ package struct ClientState {
 
   /// Takes the part of a page that a person went to.
   mutating func noteFocus(_ focus: Focus?) {
+    work.advice = nil
     guard let focus, focus.panel == panel else { return }
     showsDetail = focus.isDetail
     if focus.place == .detail { details[panel]?.choosePart() }
@@ -279,6 +284,7 @@ package struct ClientState {
     guard let job = work.job, job.id == id else { return reload() }
     let kind = job.step.kind
     work.finish(id, result)
+    if id == answering { endPrompt(result) }
     if case .success = result, kind == .commit { draft = CommitDraft() }
     endQuestion(about: result)
     if kind == .quiet { reads.status += 1 } else { reload() }

@@ -30,13 +30,24 @@ package struct GitClientApp: App {
           if size.rows >= 12 { TopBar(state) }
           pages(state, size)
         }
-        if size.rows >= 7 || !state.work.isIdle || state.work.problem != nil {
+        if size.rows >= 7 || !state.work.isIdle || state.work.problem != nil
+          || state.work.advice != nil
+        {
           StatusLine(state)
         }
         if size.rows >= 10 { KeyHints() }
       }
     }
     .commands { allCommands(state) }
+    .onKey { state, event in
+      // The line of the problem names the key, so no hint does.
+      guard event.key == .escape, state.work.isIdle, state.work.problem != nil else {
+        return .ignored
+      }
+      state.goBack()
+      return .handled
+    }
+    .onChange(of: state.status.selected) { state, _ in state.work.advice = nil }
     .onChange(of: state.focus) { $0.noteFocus($1) }
     .onChange(of: state.panel) {
       $0.go(to: $1 == $0.focus?.panel ? $0.focus?.place ?? .list : .list)
@@ -81,7 +92,6 @@ package struct GitClientApp: App {
     if !state.work.isIdle {
       Command("Cancel", id: "back", key: "escape") { $0.goBack() }
     } else if let problem = state.work.problem {
-      Command("Dismiss", id: "back", key: "escape") { $0.goBack() }
       if problem.hasMore { Command("All that git said", key: "w") { $0.work.tellsAll = true } }
     } else if state.showsDetail {
       Command("Back", key: "escape") { $0.goBack() }

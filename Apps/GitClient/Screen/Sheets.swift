@@ -21,6 +21,9 @@ extension OwnedContent where Owner == GitClientApp {
             TextField(prompt.label, text: \.typed, prompt: prompt.hint)
               .onSubmit { $0.answerPrompt() }
           }
+          Reading(\.promptProblem) { problem in
+            if let problem { Text(problem).foreground(.error).lineLimit(3) }
+          }
           SheetButtons {
             Button(prompt.verb) { $0.answerPrompt() }.keyboardShortcut(.defaultAction)
             Button("Cancel", role: .cancel)

@@ -6,12 +6,13 @@ struct StatusLine: Component, Equatable {
   private let title: String?
   private let progress: GitProgress?
   private let problem: Problem?
+  private let advice: String?
   private let facts: String
   private let isReading: Bool
 
   init(_ state: ClientState) {
     (title, progress) = (state.work.job?.step.title, state.work.progress)
-    problem = state.work.problem
+    (problem, advice) = (state.work.problem, state.work.advice)
     facts = Self.facts(state)
     isReading =
       state.obstacle == nil
@@ -40,7 +41,8 @@ struct StatusLine: Component, Equatable {
           Spacer()
           Text("Esc cancels").foreground(.secondaryText)
         } else {
-          Text(facts).foreground(.secondaryText).lineLimit(1).flex(shrink: 1)
+          Text(advice ?? facts).foreground(advice == nil ? .secondaryText : .warning)
+            .lineLimit(1).flex(shrink: 1)
           Spacer()
           if isReading { Spinner("Reading") }
         }

@@ -69,6 +69,42 @@ import Testing
     #expect(client.screen.state.focus == Focus(.log, .list))
   }
 
+  @Test("is told once how to be taken away")
+  func once() async throws {
+    let client = try await refused()
+    #expect(client.screen.shows("Esc dismisses") && !client.screen.shows("Esc Dismiss "))
+  }
+
+  @Test("leaves a name that git refuses in its sheet, with the reason")
+  func name() async throws {
+    let client = try await GitClientScreen()
+    client.screen.type("3")
+    try await client.wait("branches are read") { $0.refs.branches.count == 1 }
+    client.screen.type("n")
+    client.screen.type("bad..name")
+    client.screen.press(.enter)
+    try await client.waitToShow("'bad..name' is not a valid branch name")
+    #expect(client.screen.shows("New branch at main") && !client.screen.shows("fatal:"))
+    #expect(client.screen.state.work.problem == nil)
+    client.screen.press(.backspace)
+    #expect(!client.screen.shows("not a valid branch name"))
+    for _ in 1...6 { client.screen.press(.backspace) }
+    client.screen.press(.enter)
+    try await client.wait("the sheet is closed") { $0.prompt == nil }
+    #expect(try client.git("branch", "--show-current") == "ba")
+  }
+
+  @Test("is told in the line of the status where something else comes first, until the next row")
+  func advice() async throws {
+    let client = try await GitClientScreen { try $0.git("add", "song.txt") }
+    try await client.select("song.txt", in: .staged)
+    client.screen.type("d")
+    let rows = client.screen.text.split(separator: "\n")
+    #expect(rows.dropLast().last?.hasPrefix(" Take it back from the index first: Space.") == true)
+    client.screen.press(.down, .down)
+    #expect(!client.screen.shows("Take it back"))
+  }
+
   @Test("is none where a push has nothing to do")
   func nothing() async throws {
     let client = try await GitClientScreen { client in
