@@ -22,6 +22,8 @@ package struct Detail: Sendable {
   var commit: GitID?
   /// The columns that the parts of the commits need.
   private(set) var needs = CommitNeeds()
+  /// The lines of files in conflict, by their sides.
+  private(set) var conflict: ConflictText?
   /// The file of a commit that is shown alone.
   var file: GitPath? { didSet { if file != oldValue { narrow() } } }
   /// The patch that is shown: all of it, or that of the file.
@@ -38,6 +40,7 @@ package struct Detail: Sendable {
   init(_ source: DetailSource, _ content: Content) {
     (self.source, self.content) = (source, content)
     patch = Self.whole(content)
+    if case .diff(let diff) = content { conflict = ConflictText(diff.patch) }
     if case .commits(let rows, _) = content {
       (commit, needs) = (rows.first?.id, CommitNeeds(rows))
     }

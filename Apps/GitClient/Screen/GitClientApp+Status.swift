@@ -140,6 +140,8 @@ extension GitClientApp {
           state.status.node?.entry?.conflict.map {
             "The file was \($0.words). o takes our side, t takes theirs."
           } ?? "No difference", on: .status)
+      } else if let conflict = state.details[.status]?.conflict {
+        self.conflict(conflict, state, size)
       } else {
         VStack(alignment: .stretch) {
           title(state.status.node?.id.area.changes ?? "", diff.patch.words, size)

@@ -65,6 +65,38 @@ import Testing
     #expect(client.screen.state.isCommitting && client.screen.state.work.isIdle)
   }
 
+  @Test("shows its two sides in colors of their own, between markers")
+  func sides() async throws {
+    let client = try await conflicted()
+    try await client.select("song.txt", in: .conflicts)
+    try await client.waitToShow("Both sides  1 conflict")
+    let text = client.screen.text
+    for row in ["1   <<<<<<< HEAD", "2 o ours", "3   =======", "4 t theirs", "5   >>>>>>> side"] {
+      #expect(text.contains(row))
+    }
+    let colors = try ["<<<<<<< HEAD", "o ours", "t theirs"].map { part in
+      let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let row = try #require(rows.firstIndex { $0.contains(part) })
+      let range = try #require(rows[row].range(of: part))
+      let column = rows[row].distance(from: rows[row].startIndex, to: range.lowerBound)
+      return client.screen.style(row: row, column: column).foreground
+    }
+    #expect(Set(colors).count == 3)
+  }
+
+  @Test("is taken from a side, also where its lines have the focus", arguments: ["o", "t"])
+  func taking(key: String) async throws {
+    let client = try await conflicted()
+    try await client.select("song.txt", in: .conflicts)
+    try await client.waitToShow("Both sides  1 conflict")
+    client.screen.press(.tab)
+    client.screen.type(key)
+    try await client.waitForWork()
+    let song = client.folder.url.appending(path: "song.txt")
+    let text = try String(contentsOf: song, encoding: .utf8)
+    #expect(text == (key == "o" ? "ours\n" : "theirs\n"))
+  }
+
   @Test("is counted in the question that ends a merge")
   func question() async throws {
     let client = try await conflicted()
