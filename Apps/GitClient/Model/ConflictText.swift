@@ -1,5 +1,4 @@
 import RecursePatches
-import RecurseReaders
 
 /// The lines of files in conflict, with the side to which each belongs:
 ///
@@ -19,7 +18,9 @@ struct ConflictText: Sendable {
     case ours, base, theirs
   }
 
-  struct Line: Hashable, Sendable {
+  struct Line: Identifiable, Hashable, Sendable {
+    /// The place among all lines.
+    var id = 0
     let part: Part
     var number: Int?
     let text: String
@@ -28,8 +29,6 @@ struct ConflictText: Sendable {
   let lines: [Line]
   /// The number of places where both sides differ.
   let count: Int
-  /// The same lines for a reader.
-  let log: Log
 
   /// - Parameter patch: the difference of files from both sides; `nil` is returned for another one.
   init?(_ patch: Patch) {
@@ -44,7 +43,7 @@ struct ConflictText: Sendable {
       }
     }
     count = lines.count { $0.part == .marker && $0.text.hasPrefix(Self.start) }
-    log = Log(lines.map(\.text).joined(separator: "\n"))
+    for place in lines.indices { lines[place].id = place }
     self.lines = lines
   }
 
@@ -68,9 +67,11 @@ struct ConflictText: Sendable {
     }
   }
 
-  /// The line of the log with a number, which counts from 1.
-  func line(_ number: Int) -> Line? {
-    lines.indices.contains(number - 1) ? lines[number - 1] : nil
+  /// The line at which the next conflict begins, or the one before.
+  func start(after line: Int?, isForward: Bool) -> Int? {
+    let starts = lines.filter { $0.part == .marker && $0.text.hasPrefix(Self.start) }.map(\.id)
+    let line = line ?? -1
+    return isForward ? starts.first { $0 > line } : starts.last { $0 < line }
   }
 
   /// The columns of a number.

@@ -24,6 +24,8 @@ package struct Detail: Sendable {
   private(set) var needs = CommitNeeds()
   /// The lines of files in conflict, by their sides.
   private(set) var conflict: ConflictText?
+  /// The one of these lines with the cursor.
+  var conflictLine: Int?
   /// The file of a commit that is shown alone.
   var file: GitPath? { didSet { if file != oldValue { narrow() } } }
   /// The patch that is shown: all of it, or that of the file.
@@ -41,6 +43,7 @@ package struct Detail: Sendable {
     (self.source, self.content) = (source, content)
     patch = Self.whole(content)
     if case .diff(let diff) = content { conflict = ConflictText(diff.patch) }
+    conflictLine = conflict?.lines.first?.id
     if case .commits(let rows, _) = content {
       (commit, needs) = (rows.first?.id, CommitNeeds(rows))
     }
@@ -59,13 +62,14 @@ package struct Detail: Sendable {
       self = other
       return
     }
-    let (file, part, commit) = (file, part, commit)
+    let (file, part, commit, line) = (file, part, commit, conflictLine)
     self = other
     self.file = file
     if case .commits(let rows, _) = content, rows.contains(where: { $0.id == commit }) {
       self.commit = commit
     }
     if let part, patch.contains(part) { self.part = part }
+    if let line, line < conflict?.lines.count ?? 0 { conflictLine = line }
   }
 
   private static func whole(_ content: Content) -> Patch {

@@ -9,14 +9,14 @@ import Testing
 
 @MainActor @Suite("A file in conflict in the git client") struct GitClientConflictTests {
   /// A client in a merge with a conflict in `song.txt`, beside which `docs/guide.md` differs.
-  private func conflicted() async throws -> GitClientScreen {
+  private func conflicted(ours: String = "ours") async throws -> GitClientScreen {
     try await GitClientScreen { client in
       try client.git("stash", "--quiet", "--include-untracked")
       try client.git("checkout", "--quiet", "-b", "side")
       try client.folder.write("theirs\n", to: "song.txt")
       try client.git("commit", "--quiet", "--all", "--message", "Theirs")
       try client.git("checkout", "--quiet", "main")
-      try client.folder.write("ours\n", to: "song.txt")
+      try client.folder.write(ours + "\n", to: "song.txt")
       try client.git("commit", "--quiet", "--all", "--message", "Ours")
       try client.git("merge", "--quiet", "side")
       try client.folder.write("# The guide\n", to: "docs/guide.md")
@@ -82,6 +82,40 @@ import Testing
       return client.screen.style(row: row, column: column).foreground
     }
     #expect(Set(colors).count == 3)
+  }
+
+  @Test("leads to the next conflict and back")
+  func moving() async throws {
+    let client = try await GitClientScreen { client in
+      try client.git("stash", "--quiet", "--include-untracked")
+      for (branch, word) in [("side", "theirs"), ("main", "ours")] {
+        try client.git("checkout", "--quiet", "-B", branch, "main")
+        try client.write([word] + GitClientScreen.verse + [word], to: "song.txt")
+        try client.git("commit", "--quiet", "--all", "--message", word)
+        if branch == "side" { try client.git("checkout", "--quiet", "main") }
+      }
+      _ = try client.run(["merge", "--quiet", "side"])
+    }
+    try await client.select("song.txt", in: .conflicts)
+    try await client.waitToShow("Both sides  2 conflicts")
+    client.screen.press(.tab)
+    for (key, place) in [("]", 0), ("]", 1), ("[", 0)] {
+      client.screen.type(key)
+      let state = client.screen.state
+      let starts = state.conflictLines.filter { $0.text == "<<<<<<< HEAD" }
+      #expect(state.conflictLine == starts[place].id)
+    }
+  }
+
+  @Test("continues a long line below its own text")
+  func wrapping() async throws {
+    let words = Array(repeating: "words", count: 30).joined(separator: " ")
+    let client = try await conflicted(ours: words)
+    try await client.select("song.txt", in: .conflicts)
+    try await client.waitToShow("2 o words words")
+    let rows = client.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = try #require(rows.firstIndex { $0.contains("2 o words") })
+    #expect(rows[first + 1].contains("    words"))
   }
 
   @Test("is taken from a side, also where its lines have the focus", arguments: ["o", "t"])
