@@ -18,7 +18,8 @@ extension GitClientApp {
     columns: Int? = nil,
     @NodeBuilder<Self> list: () -> Node, @NodeBuilder<Self> detail: () -> Node
   ) -> Node {
-    if stacks, size.columns < Self.leastWideColumns, size.rows >= Self.leastStackedRows {
+    let leastWide = columns == nil ? Self.leastWideColumns : Self.leastWideLogColumns
+    if stacks, size.columns < leastWide, size.rows >= Self.leastStackedRows {
       return stack("\(panel)Above", "\(panel)Below", rows: rows, size, above: list, below: detail)
     }
     let hasBoth = size.columns >= Self.leastColumns
@@ -60,6 +61,9 @@ extension GitClientApp {
   /// The columns from which a log and a patch both have room beside each other, and those that two
   /// panes need at all.
   private static let (leastWideColumns, leastColumns) = (160, 70)
+  /// The columns from which a list of commits beside a patch shows as much as one above it: three
+  /// fifths of them have all parts of a row.
+  private static let leastWideLogColumns = 184
   /// The columns from which a list beside a patch may have nearly half of them.
   private static let leastEvenColumns = 100
   /// The rows that two panes need above each other, and those from which panes have headings.

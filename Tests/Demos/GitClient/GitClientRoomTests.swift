@@ -32,7 +32,7 @@ import Testing
 
   @Test("has the commits and the chosen one beside each other where both have room")
   func beside() async throws {
-    let client = try await GitClientScreen(columns: 160, rows: 36)
+    let client = try await GitClientScreen(columns: 184, rows: 36)
     client.screen.type("2")
     try await client.waitToShow("docs/other.md")
     let title = try #require(lines(client).first { $0.contains("Commits of all branches  2") })
@@ -40,7 +40,10 @@ import Testing
     // The rows need fewer columns than half of the window, and have their dates whole.
     let row = try #require(lines(client).first { $0.contains("Begin the song") })
     #expect(row.contains(/Begin the song +Ada 2027-01-15 07:00 +│/))
-    #expect(row.prefix { $0 != "│" }.count < 80)
+    #expect(row.prefix { $0 != "│" }.count < 92)
+    // Where a row would lose a part beside the patch, it has the whole width.
+    client.screen.resize(columns: 183, rows: 36)
+    #expect(!client.screen.shows("│ Commit ") && client.screen.shows("2027-01-15 07:00"))
   }
 
   @Test("has the message and the files of a commit beside its patch in a wide, low pane")
