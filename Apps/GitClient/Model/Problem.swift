@@ -21,10 +21,13 @@ package struct Problem: Hashable, Sendable {
     (whole, hasMore) = (Self.shown(error.whole), error.whole != error.reason)
   }
 
-  /// A reason without git's word for its weight: that it failed is known.
+  /// A reason whose lines have no word of git for their weight: that it failed is known.
   private static func plain(_ reason: String) -> String {
-    let word = ["fatal: ", "error: "].first { reason.hasPrefix($0) } ?? ""
-    return String(reason.dropFirst(word.count))
+    let lines = reason.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let word = ["fatal: ", "error: "].first { line.hasPrefix($0) } ?? ""
+      return line.dropFirst(word.count)
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// Git indents names by tabs, which are no cells.

@@ -75,6 +75,16 @@ import Testing
     #expect(client.screen.shows("Esc dismisses") && !client.screen.shows("Esc Dismiss "))
   }
 
+  @Test("gives its reasons without git's words for their weight, and all that git said with them")
+  func plain() {
+    let error = GitError.failed(
+      command: "fetch", code: 128,
+      message: "fatal: 'x' is no repository\nfatal: Could not read.\n\nPlease look.")
+    let problem = Problem(error, of: "Fetch")
+    #expect(problem.words == "Fetch: 'x' is no repository\nCould not read.\nPlease look.")
+    #expect(problem.whole.hasPrefix("fatal: "))
+  }
+
   @Test("leaves a name that git refuses in its sheet, with the reason")
   func name() async throws {
     let client = try await GitClientScreen()
