@@ -16,12 +16,12 @@ import login_demo
     #expect(text[start.upperBound..<end.lowerBound] == screen.text)
   }
 
-  @Test("The system monitor has less than 2,200 lines, as the README says")
+  @Test("The system monitor has less than 2,300 lines, as the README says")
   func lines() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    #expect(readme.contains("in less than 2,200 lines of Swift"))
+    #expect(readme.contains("in less than 2,300 lines of Swift"))
     var lines = 0
     for folder in ["SystemMonitor", "ProcessTable"] {
       let path = root.appending(path: "Apps/\(folder)").path
@@ -31,6 +31,6 @@ import login_demo
         lines += text.count { $0 == "\n" }
       }
     }
-    #expect((1000..<2200).contains(lines), "\(lines) lines")
+    #expect((1000..<2300).contains(lines), "\(lines) lines")
   }
 }

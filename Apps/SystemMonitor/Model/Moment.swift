@@ -14,8 +14,8 @@ struct Moment: Equatable {
   var read: Double?
   var written: Double?
 
-  /// The most moments of a chart.
-  static let most = 150
+  /// The most moments of a chart: two in each column of a wide window.
+  static let most = 500
 
   /// As many moments as a chart has, of which nothing is known: a chart begins at its right edge.
   static let unknown = (-most..<0).map { Moment(time: $0) }

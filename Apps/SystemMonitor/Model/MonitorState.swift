@@ -86,11 +86,6 @@ package struct MonitorState {
 
   func entry(_ id: ProcessEntry.ID) -> ProcessEntry? { sample.processes.first { $0.id == id } }
 
-  /// The most bytes a second of two flows that a chart shows.
-  func flowMost(_ first: KeyPath<Moment, Double?>, _ second: KeyPath<Moment, Double?>) -> Double {
-    moments.reduce(0) { max($0, $1[keyPath: first] ?? 0, $1[keyPath: second] ?? 0) }
-  }
-
   // MARK: - Processes
 
   /// Chooses and sorts what is shown. The view stays at its place in the order: it follows no

@@ -59,7 +59,7 @@ struct ProcessorBox {
         // its cells stays free: it is no part of the one above.
         let eighths = Double(8 * height)
         Sparkline(
-          of: moments.map { share(place, in: $0) ?? .nan },
+          of: pairs(place),
           domain: 0...((eighths - 1) / (eighths - 2))
         )
         .foreground(.accent).frame(height: height)
@@ -72,16 +72,27 @@ struct ProcessorBox {
 
   /// The last moments of a processor, two in each column.
   private func history(_ place: Int) -> SystemMonitorApp.Node {
-    let columns = max(1, (width - 1) / self.columns - Self.labelColumns)
-    return Chart(of: moments.suffix(2 * columns)) {
-      AreaMark(x: \.time, y: \.[core: place]).foreground(SystemMonitorApp.load)
+    GeometryReader { size in
+      Chart(of: moments.suffix(2 * max(1, size.columns))) {
+        AreaMark(x: \.time, y: \.[core: place]).foreground(SystemMonitorApp.load)
+      }
+      .chartYScale(domain: 0.0...1).chartYAxis(.hidden).chartXAxis(.hidden).focusable(false)
+      .accessibilityLabel("Processor \(processors[place].number)")
+      .frame(width: size.columns, height: size.rows)
     }
-    .chartYScale(domain: 0.0...1).chartYAxis(.hidden).chartXAxis(.hidden).focusable(false)
-    .accessibilityLabel("Processor \(processors[place].number)")
   }
 
-  /// The columns of the number and the share of a processor, and the spaces beside them.
-  private static let labelColumns = 9
+  /// The most of each two moments: the charts beside have two in a cell, too.
+  private func pairs(_ place: Int) -> [Double] {
+    moments.reduce(into: []) { pairs, moment in
+      let share = share(place, in: moment) ?? .nan
+      if moment.time.isMultiple(of: 2) || pairs.isEmpty {
+        pairs.append(share)
+      } else {
+        pairs[pairs.count - 1] = .maximum(pairs[pairs.count - 1], share)
+      }
+    }
+  }
 
   private func share(_ place: Int, in moment: Moment?) -> Double? {
     moment?[core: place]

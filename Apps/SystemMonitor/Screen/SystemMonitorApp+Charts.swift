@@ -8,79 +8,78 @@ extension SystemMonitorApp {
     let (counters, rates) = (state.sample.counters, state.sample.rates)
     return HStack(spacing: 0) {
       let busy = Amount.trailing(Amount.percent(rates.busy))
-      chart("CPU \(busy)", share: size.columns < 120 ? 1 : 2) {
-        Chart(\.moments) {
-          AreaMark(x: \.time, y: \.busy)
-            .foreground(Self.load)
-        }
-        .chartYScale(domain: 0.0...1).chartYAxis(format: .percent)
-      }
+      processorBox("CPU \(busy)", state, size)
       if size.columns >= 120, size.rows >= 30, !counters.processors.isEmpty {
         ProcessorBox(
           processors: counters.processors, moments: state.moments, rows: chartRows(size) - 2,
           width: size.columns / 6
         ).node
       }
-      if let memory = counters.memory { memoryBox(memory, size) }
+      if let memory = counters.memory { memoryBox(memory, state, size) }
       if size.columns >= 60 {
         if counters.networks != nil {
-          flowBox(
-            "Net", rates.network, counters.networks, state.flowMost(\.received, \.sent), size
-          ) {
-            LineMark(x: \.time, y: \.received).foreground(series: "↓")
-            LineMark(x: \.time, y: \.sent).foreground(series: "↑")
-          }
+          flowBox("Net", rates.network, counters.networks, (\.received, \.sent), state, size)
         }
         if counters.disks != nil {
-          flowBox("Disk", rates.disk, counters.disks, state.flowMost(\.read, \.written), size) {
-            LineMark(x: \.time, y: \.read).foreground(series: "↓")
-            LineMark(x: \.time, y: \.written).foreground(series: "↑")
-          }
+          flowBox("Disk", rates.disk, counters.disks, (\.read, \.written), state, size)
         }
       }
     }
     .frame(height: chartRows(size))
   }
 
-  /// The least bytes a second that a chart has room for: whole kilobytes at any number of ticks.
-  private static var leastFlow: Double { 4096 }
-
-  /// An odd number, so that the label of a half is in the middle.
-  private func chartRows(_ size: CellSize) -> Int { min(20, max(7, size.rows / 3)) | 1 }
+  /// The rows of the boxes. Without their borders and figures, four equal parts and the row of the
+  /// end are left, so that each quarter has its label on a row.
+  func chartRows(_ size: CellSize) -> Int {
+    let most = min(21, max(7, size.rows / 3 | 1))
+    return most < 9 ? most : most - (most - 9) % 4
+  }
 
   /// Whether the boxes have room for figures below their charts.
-  private func hasFigures(_ size: CellSize) -> Bool { chartRows(size) >= 9 }
+  func hasFigures(_ size: CellSize) -> Bool { chartRows(size) >= 9 }
 
   /// The colors of a share that is used, from little to much.
   static var load: Gradient { Gradient(colors: [.success, .warning, .error]) }
 
-  private func chart(_ title: String, share: Double = 1, chart: () -> Node) -> Node {
-    chart().chartXAxis(.hidden).accessibilityLabel(title)
-      .flex(grow: share, basis: 0).border(.rounded, title: title)
+  /// The share of all processors that is used, and below it what is said of the whole system.
+  private func processorBox(_ title: String, _ state: State, _ size: CellSize) -> Node {
+    let counters = state.sample.counters
+    return VStack(alignment: .stretch) {
+      HistoryChart(moments: state.moments, label: title).shares(\.busy)
+      if hasFigures(size) {
+        figure("Load", counters.load.map(Amount.tenths).joined(separator: " "))
+        figure("Up", Amount.time(counters.uptime))
+      }
+    }
+    .flex(grow: size.columns < 120 ? 1 : 2, basis: 0).border(.rounded, title: title)
   }
 
   /// The memory that is used, and below it the memory that could be.
-  private func memoryBox(_ memory: SystemCounters.Memory, _ size: CellSize) -> Node {
+  private func memoryBox(
+    _ memory: SystemCounters.Memory, _ state: State, _ size: CellSize
+  ) -> Node {
     let used = Amount.trailing(Amount.bytes(memory.used))
     let amounts = "\(used)/\(Amount.bytes(memory.total))"
     let title = size.columns < 80 ? amounts : "Mem \(amounts)"
     return VStack(alignment: .stretch) {
-      Chart(\.moments) { AreaMark(x: \.time, y: \.memory).foreground(Self.load) }
-        .chartYScale(domain: 0.0...1).chartYAxis(format: .percent).chartXAxis(.hidden)
-        .accessibilityLabel(title).flex(grow: 1)
+      HistoryChart(moments: state.moments, label: title).shares(\.memory)
       if hasFigures(size) {
-        figure("Cached", memory.cached)
-        if memory.swap > 0 { figure("Swap", memory.usedSwap) } else { figure("Free", memory.free) }
+        figure("Cached", Amount.bytes(memory.cached.map { Double($0) }))
+        if memory.swap > 0 {
+          figure("Swap", Amount.bytes(memory.usedSwap))
+        } else {
+          figure("Free", Amount.bytes(memory.free.map { Double($0) }))
+        }
       }
     }
     .flex(grow: 1, basis: 0).border(.rounded, title: title)
   }
 
-  private func figure(_ name: String, _ bytes: UInt64?) -> Node {
+  private func figure(_ name: String, _ value: String) -> Node {
     HStack {
       Text(name).foreground(.secondaryText)
       Spacer()
-      Text(Amount.bytes(bytes.map { Double($0) }))
+      Text(value)
     }
     .lineLimit(1)
   }
@@ -88,20 +87,16 @@ extension SystemMonitorApp {
   /// The data that goes in and out through devices. The rows below the chart, which name the lines,
   /// have the numbers, too: a title has no room for them.
   private func flowBox(
-    _ title: String, _ flow: SystemRates.Flow?, _ devices: [SystemCounters.Device]?, _ most: Double,
-    _ size: CellSize, @ChartBuilder<Moment> marks: () -> [ChartMark<Moment>]
+    _ title: String, _ flow: SystemRates.Flow?, _ devices: [SystemCounters.Device]?,
+    _ paths: (KeyPath<Moment, Double?>, KeyPath<Moment, Double?>), _ state: State, _ size: CellSize
   ) -> Node {
     let isNarrow = size.columns < 80
     let (incoming, outgoing) = (
       devices?.reduce(0) { $0 + Double($1.incoming) },
       devices?.reduce(0) { $0 + Double($1.outgoing) }
     )
-    let chart: Node = Chart(\.moments, marks: marks).chartXAxis(.hidden).chartYAxis(format: .bytes)
-      .chartYAxis(values: .automatic(desiredCount: 5)).chartLegend(.hidden)
     return VStack(alignment: .stretch) {
-      // Near nothing, a few bytes would fill the chart.
-      (most > Self.leastFlow ? chart : chart.chartYScale(domain: 0...Self.leastFlow))
-        .accessibilityLabel(title).flex(grow: 1)
+      HistoryChart(moments: state.moments, label: title).flows(paths.0, paths.1)
       if hasFigures(size) {
         figures(isNarrow ? "↓" : "● ↓", .series(0), flow?.incoming, incoming, isNarrow)
         figures(isNarrow ? "↑" : "▲ ↑", .series(1), flow?.outgoing, outgoing, isNarrow)

@@ -16,6 +16,11 @@ extension SystemMonitorApp {
         column(.memory, width: 7) { memory(of: $0.entry, all: all) }
       }
       column(.processors, width: 6) { load(of: $0.entry) }
+      // The room of the scrollbar and of the gap before it, so that no number moves when it goes.
+      if size.columns >= 40, state.shown.count <= tableRows(state, size) {
+        TableColumn<SystemMonitorApp, ProcessRow>("") { _ in Text(" ") }.width(1)
+          .selectionDisabled()
+      }
     } row: { row, node in
       node.contextMenu {
         Button("Details") { $0.detailed = row.entry }
@@ -30,6 +35,15 @@ extension SystemMonitorApp {
     .scrollPosition(\.position)
     // The key that is tried first; the command shows another.
     .onKey(.delete) { $0.doomed = $0.selectedEntry }
+  }
+
+  /// The rows of processes, below the titles.
+  private func tableRows(_ state: State, _ size: CellSize) -> Int {
+    let isTyping = state.focus == .filter
+    let totals = size.rows >= 10 || !isTyping ? 1 : 0
+    let above = size.rows >= 16 ? chartRows(size) : totals
+    let status = size.rows >= 10 || isTyping ? 1 : 0
+    return size.rows - above - status - (size.rows >= 8 ? 1 : 0) - 1
   }
 
   /// A column that the cursor does not enter: keys act on processes.

@@ -20,11 +20,11 @@ extension SystemMonitorApp {
           Text("\(full.folder) \(Amount.percent(full.share))").foreground(.error)
         }
         Text(count(state)).foreground(.secondaryText)
-        Text("load" + counters.load.map { Amount.trailing(Amount.tenths($0), 5) }.joined())
-          .foreground(.secondaryText)
-      }
-      if size.columns >= 100, let uptime = counters.uptime {
-        Text("up \(Amount.time(uptime))").foreground(.secondaryText)
+        // A high window has it in the box of the processors.
+        if size.rows < 16 || !hasFigures(size) {
+          Text("load" + counters.load.map { Amount.trailing(Amount.tenths($0), 5) }.joined())
+            .foreground(.secondaryText)
+        }
       }
       if size.columns >= 80 {
         Text("every \(Amount.seconds(state.interval))").foreground(.secondaryText)
@@ -53,6 +53,8 @@ extension SystemMonitorApp {
   private func count(_ state: State) -> String {
     let all = state.sample.processes.count
     let shown = Amount.trailing("\(state.filter.isEmpty ? all : state.matches)")
-    return state.filter.isEmpty ? "\(shown) processes" : "\(shown) of \(all)"
+    let text = state.filter.isEmpty ? "\(shown) processes" : "\(shown) of \(all)"
+    // The field beside it keeps its width while a person types.
+    return Amount.trailing(text, "9999 processes".count)
   }
 }

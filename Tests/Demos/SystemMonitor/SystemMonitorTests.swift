@@ -16,19 +16,19 @@ import Testing
         ╭─ CPU    – ───────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ────────────╮╭─ Disk ───────────╮
         │100% ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││100% ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││4K ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││4K ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁│
         │                  ││                  ││                  ││                  │
-        │                  ││ 50% ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂││2K ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂││2K ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂│
-        │ 50% ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂││                 ⡄││                  ││                  │
-        │                  ││  0% ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡇││ 0 ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀││ 0 ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀│
-        │                  ││Cached        4.8G││● ↓      –  Σ   0B││● ↓      –  Σ   0B│
-        │  0% ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀││Swap          1.0G││▲ ↑      –  Σ   0B││▲ ↑      –  Σ   0B│
+        │ 50% ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂││ 50% ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂││2K ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂││2K ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂│
+        │                  ││                 ⡄││                  ││                  │
+        │  0% ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀││  0% ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡇││ 0 ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀││ 0 ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀│
+        │Load   0.5 1.3 2.0││Cached        4.8G││● ↓      –  Σ   0B││● ↓      –  Σ   0B│
+        │Up               –││Swap          1.0G││▲ ↑      –  Σ   0B││▲ ↑      –  Σ   0B│
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
-         processes that contain…            5 processes  load  0.5  1.3  2.0  every 1 s
-             PID User      Command                             S     Time  Memory  ▼CPU%
-               1 me        worker --number 1                   S     0:00     39M      –
-               2 me        worker --number 2                   S     0:00     39M      –
-               3 me        worker --number 3                   S     0:00     39M      –
-               4 me        worker --number 4                   S     0:00     39M      –
-               5 me        worker --number 5                   S     0:00     39M      –
+         processes that contain…                                 5 processes  every 1 s
+             PID User      Command                           S     Time  Memory  ▼CPU%
+               1 me        worker --number 1                 S     0:00     39M      –
+               2 me        worker --number 2                 S     0:00     39M      –
+               3 me        worker --number 3                 S     0:00     39M      –
+               4 me        worker --number 4                 S     0:00     39M      –
+               5 me        worker --number 5                 S     0:00     39M      –
 
 
 
@@ -45,21 +45,21 @@ import Testing
     #expect(
       monitor.picture == """
         ╭─ CPU  42% ───────╮╭─ Mem 2.0G/8.0G ──╮╭─ Net ────────────╮╭─ Disk ───────────╮
-        │100% ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││100% ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││4K ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││  1M ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁●│
+        │100% ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││100% ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││4K ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁││  1M ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠈│
         │                  ││                  ││                  ││                  │
-        │                  ││ 50% ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂││2K ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂●││512K ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂│
-        │ 50% ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂││                 ⡄││                  ││                  │
-        │                 ⡇││  0% ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡇││ 0 ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⠂││   0 ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀│
-        │                 ⡇││Cached        4.8G││● ↓ 2.0K/s  Σ 2.0K││● ↓ 1.0M/s  Σ 1.0M│
-        │  0% ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡇││Swap          1.0G││▲ ↑ 512B/s  Σ 512B││▲ ↑   0B/s  Σ   0B│
+        │ 50% ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⢀││ 50% ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂││2K ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠐││512K ⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂│
+        │                 ⢸││                 ⣤││                  ││                  │
+        │  0% ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⢸││  0% ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⣿││ 0 ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⠐││   0 ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⢀│
+        │Load   0.5 1.3 2.0││Cached        4.8G││● ↓ 2.0K/s  Σ 2.0K││● ↓ 1.0M/s  Σ 1.0M│
+        │Up               –││Swap          1.0G││▲ ↑ 512B/s  Σ 512B││▲ ↑   0B/s  Σ   0B│
         ╰──────────────────╯╰──────────────────╯╰──────────────────╯╰──────────────────╯
-         processes that contain…            5 processes  load  0.5  1.3  2.0  every 1 s
-             PID User      Command                             S     Time  Memory  ▼CPU%
-               3 me        worker --number 3                   S     0:00     39M   50.0
-               1 me        worker --number 1                   S     0:00     39M    0.0
-               2 me        worker --number 2                   S     0:00     39M    0.0
-               4 me        worker --number 4                   S     0:00     39M    0.0
-               5 me        worker --number 5                   S     0:00     39M    0.0
+         processes that contain…                                 5 processes  every 1 s
+             PID User      Command                           S     Time  Memory  ▼CPU%
+               3 me        worker --number 3                 S     0:00     39M   50.0
+               1 me        worker --number 1                 S     0:00     39M    0.0
+               2 me        worker --number 2                 S     0:00     39M    0.0
+               4 me        worker --number 4                 S     0:00     39M    0.0
+               5 me        worker --number 5                 S     0:00     39M    0.0
 
 
 
