@@ -251,7 +251,7 @@ let package = Package(
     app("system-monitor", folder: "SystemMonitor", ["ProcessTable", "RecurseCharts"]),
     // What looks into the others: CRecurse connects to their sockets.
     app("inspect", folder: "Inspect", ["CRecurse", "Files", "RecurseReconciler"]),
-    app("seven-guis", folder: "SevenGUIs"),
+    app("seven-guis", folder: "SevenGUIs", ["RecurseReaders"]),
     app("books-demo", folder: "BooksDemo", samples: [.copy("Samples")]),
     app("tracks-demo", folder: "TracksDemo", ["RecurseCharts"], samples: [.copy("Samples")]),
     module("RecurseMeasuring", folder: "Measuring", ["CAllocations", "RecurseReconciler"]),

@@ -41,8 +41,5 @@ extension SevenGUIsApp {
       case .cells: "A change reaches what depends on it, and nothing else."
       }
     }
-
-    /// Whether it has a use for all the room; a card in the middle has the others.
-    var fillsItsRoom: Bool { [.crud, .circles, .cells].contains(self) }
   }
 }

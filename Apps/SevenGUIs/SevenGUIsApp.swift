@@ -107,21 +107,12 @@ package struct SevenGUIsApp: App {
     .command("Tasks", key: "escape", isEnabled: state.focus == .task) { $0.focus = .tasks }
   }
 
-  /// A task that fills its room, or a card in the middle of it.
+  /// A task, which fills its room.
   private func page(_ task: Task, _ room: Room) -> Node {
     VStack(alignment: .stretch) {
-      if task.fillsItsRoom {
-        VStack(alignment: .stretch) { content(of: task) }
-          .padding(horizontal: room.isLarge ? 2 : 0, vertical: room.isLarge ? 1 : 0)
-      } else {
-        ScrollView(fitsContent: true) { content(of: task) }
-          .padding(horizontal: room.isWide ? 2 : 0)
-          .frame(maxWidth: room.task == .wide ? 116 : room.isLarge ? 74 : .infinity)
-          .frame(
-            maxWidth: .infinity, maxHeight: .infinity,
-            alignment: room.isLarge ? .center : .topLeading)
-      }
+      content(of: task)
     }
+    .padding(horizontal: room.isLarge ? 2 : 0, vertical: room.isLarge ? 1 : 0)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .environment(\.taskRoom, room.task)
   }

@@ -1,4 +1,5 @@
 import Recurse
+import RecurseReaders
 
 /// The room of a task.
 enum TaskRoom: Hashable {
@@ -6,7 +7,7 @@ enum TaskRoom: Hashable {
   case narrow
   /// For a card with a title around the task.
   case card
-  /// For a card with its state below it, or beside it.
+  /// For cards with its state beside it, and its source below both, or beside them.
   case high, wide
 
   var hasState: Bool { self == .high || self == .wide }
@@ -24,7 +25,15 @@ extension EnvironmentValues {
   }
 }
 
-/// A task in a card, and the state that it is a picture of, as it is at the moment.
+/// A task in a card, the state that it is a picture of, as it is at the moment, and a part of its
+/// source. They fill the page.
+///
+///     ┌──────┐ ┌───────┐
+///     │ task │ │ state │
+///     └──────┘ └───────┘
+///     ┌────────────────┐
+///     │ source         │
+///     └────────────────┘
 ///
 /// - Parameter state: the names of the properties, and their values.
 @MainActor
@@ -35,21 +44,43 @@ func TaskScene<Owner: Component>(
   let content = content()
   return WithEnvironment(\.taskRoom) { room in
     let isCard = room != .narrow
-    FlexBox(direction: room == .wide ? .row : .column, rowGap: 1, columnGap: 2) {
-      VStack(alignment: .stretch) {
+    let isWide = room == .wide
+    FlexBox(direction: isWide ? .row : .column, rowGap: 1, columnGap: 2) {
+      FlexBox(direction: isWide ? .column : .row, rowGap: 1, columnGap: 2) {
         VStack(alignment: .stretch) {
-          Text(task.title).bold().lineLimit(1)
-          Text(task.lesson).foreground(.secondaryText)
+          VStack(alignment: .stretch) {
+            Text(task.title).bold().lineLimit(1)
+            Text(task.lesson).foreground(.secondaryText)
+          }
+          .padding(.bottom).collapsed(!isCard)
+          ScrollView(fitsContent: true) { content }
         }
-        .padding(.bottom).collapsed(!isCard)
-        content
+        .padding(horizontal: isCard ? 3 : 0, vertical: isCard ? 1 : 0)
+        .background(isCard ? .surface : nil)
+        .flex(grow: isWide ? 0 : 2, shrink: 1, basis: isWide ? nil : 0)
+        StateCard(state).flex(grow: 1, basis: isWide ? nil : 0)
+          .collapsed(!room.hasState)
       }
-      .padding(horizontal: isCard ? 3 : 0, vertical: isCard ? 1 : 0)
-      .background(isCard ? .surface : nil)
-      .flex(grow: 3, basis: room == .wide ? 0 : nil)
-      StateCard(state).flex(grow: 2, basis: room == .wide ? 0 : nil).collapsed(!room.hasState)
+      .flex(grow: room == .high ? 0 : 1, shrink: 1, basis: isWide ? 0 : nil)
+      SourceCard(task).flex(grow: 1, shrink: 1, basis: 0).collapsed(!room.hasState)
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
+}
+
+/// The part of a task's source that makes it what it is.
+@MainActor
+private func SourceCard<Owner: Component>(_ task: SevenGUIsApp.Task) -> VirtualNode<Owner> {
+  VStack(alignment: .stretch) {
+    HStack(spacing: 2) {
+      Text("Source").bold().lineLimit(1)
+      Spacer()
+      Text("what makes the picture").foreground(.secondaryText).lineLimit(1).flex(shrink: 9)
+    }
+    .padding(.bottom)
+    ScrollView { Code(task.source, language: .swift) }
+  }
+  .padding(horizontal: 3, vertical: 1).background(.surface)
 }
 
 /// The properties of a state, each with its value.
@@ -59,19 +90,19 @@ func StateCard<Owner: Component>(_ state: [(name: String, value: String)]) -> Vi
     HStack(spacing: 2) {
       Text("State").bold().lineLimit(1)
       Spacer()
-      Text("what the picture follows from").foreground(.secondaryText).lineLimit(1)
+      Text("at the moment").foreground(.secondaryText).lineLimit(1)
         .flex(shrink: 9)
     }
     .padding(.bottom)
     for (name, value) in state {
       HStack {
-        Text(name).foreground(.secondaryText).lineLimit(1).frame(width: 12)
+        Text(name).foreground(.secondaryText).lineLimit(1).frame(width: 10)
         Text(value).foreground(.accent).lineLimit(1)
       }
       .key(name)
     }
   }
-  .padding(horizontal: 3, vertical: 1).background(.surface)
+  .padding(horizontal: 2, vertical: 1).background(.surface)
 }
 
 extension String {

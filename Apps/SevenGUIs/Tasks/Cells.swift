@@ -25,29 +25,47 @@ struct Cells: Component {
   var initialState: State { State(sheet: sheet) }
 
   func render(state: State) -> Node {
-    let (numbers, fractions) = (
-      state.sheet.columnsWithNumbers, state.sheet.columnsWithFractions
-    )
-    return VStack(alignment: .stretch) {
+    VStack(alignment: .stretch) {
       WithEnvironment(\.windowSize.rows) { rows in
         if rows >= 10 { bar(state).padding(.bottom, rows >= 20 ? 1 : 0) }
       }
-      Table(\.rows, selection: \.row, columns: \.columns) {
-        TableColumn("#") { Text("\($0.id)").foreground(.secondaryText) }.width(3)
-          .selectionDisabled()
-        for (index, letter) in Sheet.letters.enumerated() {
-          TableColumn(letter) { row in
-            cell(
-              Sheet.Cell(column: index, row: row.id), state.sheet,
-              hasFractions: fractions.contains(index))
-          }
-          .width(index == 0 ? 19 : 10)
-          // A letter stands over the numbers of its column.
-          .alignment(numbers.contains(index) ? .trailing : .leading)
-        }
+      GeometryReader { size in
+        table(state, firstWidth: Self.firstWidth(in: size.columns))
+          .frame(width: size.columns, height: size.rows)
       }
-      .accessibilityLabel("Cells")
     }
+  }
+
+  /// The width of the first column, which takes what whole columns beside it leave.
+  private static func firstWidth(in columns: Int) -> Int {
+    // The bar of the cursor, the numbers of rows, the scrollbar and the gap before it.
+    let room = columns - 1 - numberWidth - 2
+    let (least, other) = (19, columnWidth + 1)
+    // Where no other one fits, more of a cut one is in sight beside a narrow first one.
+    return room < least + 1 + other ? least : least + (room - least - 1) % other
+  }
+
+  private static let (numberWidth, columnWidth) = (3, 10)
+
+  private func table(_ state: State, firstWidth: Int) -> Node {
+    let (numbers, fractions) = (
+      state.sheet.columnsWithNumbers, state.sheet.columnsWithFractions
+    )
+    return Table(\.rows, selection: \.row, columns: \.columns) {
+      TableColumn("#") { Text("\($0.id + 1)").foreground(.secondaryText) }.width(Self.numberWidth)
+        .selectionDisabled()
+      for (index, letter) in Sheet.letters.enumerated() {
+        TableColumn(letter) { row in
+          cell(
+            Sheet.Cell(column: index, row: row.id), state.sheet,
+            hasFractions: fractions.contains(index))
+        }
+        .width(index == 0 ? firstWidth : Self.columnWidth)
+        // A letter stands over the numbers of its column.
+        .alignment(numbers.contains(index) ? .trailing : .leading)
+      }
+    }
+    .accessibilityLabel("Cells")
   }
 
   private func bar(_ state: State) -> Node {
@@ -56,7 +74,7 @@ struct Cells: Component {
         Text(cell.name).bold().foreground(.accent).lineLimit(1).frame(width: 4)
         formula(of: cell, state.sheet)
       } else {
-        Text(state.row.map { "Row \($0)" } ?? "No cell").bold().foreground(.accent).lineLimit(1)
+        Text(state.row.map { "Row \($0 + 1)" } ?? "No cell").bold().foreground(.accent).lineLimit(1)
         Text("→ goes to its cells").foreground(.secondaryText).lineLimit(1)
       }
     }

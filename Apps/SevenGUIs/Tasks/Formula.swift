@@ -1,5 +1,5 @@
 /// Reads a cell: a number, or what follows its `=`: numbers, cells, + - * / and parentheses, and
-/// sums of ranges, such as `=sum(A0:A9) / 2`. It nests 100 levels at most.
+/// sums of ranges, such as `=sum(A1:A9) / 2`. It nests 100 levels at most.
 struct Formula {
   private var rest: Substring
   private let read: (Sheet.Cell) -> Sheet.Value
@@ -103,9 +103,9 @@ struct Formula {
 
   private mutating func cell(_ letter: Substring) throws(Sheet.Failure) -> Sheet.Cell {
     guard let column = Sheet.letters.firstIndex(of: String(letter)),
-      let row = Int(word(\.isNumber)), row < Sheet.rowCount
+      let number = Int(word(\.isNumber)), 1...Sheet.rowCount ~= number
     else { throw .formula }
-    return Sheet.Cell(column: column, row: row)
+    return Sheet.Cell(column: column, row: number - 1)
   }
 
   private mutating func take(_ signs: String) -> Character? {

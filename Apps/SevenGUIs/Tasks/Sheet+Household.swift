@@ -11,25 +11,25 @@ extension Sheet {
     for row in 2...5 { sheet.addSum(of: row) }
     for row in 8...23 {
       sheet.addSum(of: row)
-      sheet[Cell(column: 5, row: row)] = "=E\(row)/E24*100"
-      sheet[Cell(column: 7, row: row)] = "=G\(row)-E\(row)"
+      sheet[Cell(column: 5, row: row)] = "=E\(row + 1)/E25*100"
+      sheet[Cell(column: 7, row: row)] = "=G\(row + 1)-E\(row + 1)"
     }
     for (column, letter) in letters.enumerated().prefix(5).dropFirst() {
-      sheet[Cell(column: column, row: 5)] = "=sum(\(letter)2:\(letter)4)"
-      sheet[Cell(column: column, row: 24)] = "=sum(\(letter)8:\(letter)23)"
-      sheet[Cell(column: column, row: 26)] = "=\(letter)5-\(letter)24"
-      sheet[Cell(column: column, row: 27)] = "=\(letter)26/\(letter)5*100"
+      sheet[Cell(column: column, row: 5)] = "=sum(\(letter)3:\(letter)5)"
+      sheet[Cell(column: column, row: 24)] = "=sum(\(letter)9:\(letter)24)"
+      sheet[Cell(column: column, row: 26)] = "=\(letter)6-\(letter)25"
+      sheet[Cell(column: column, row: 27)] = "=\(letter)27/\(letter)6*100"
     }
     for letter in ["F", "G", "H"] {
       sheet[Cell(column: letters.firstIndex(of: letter) ?? 0, row: 24)] =
-        "=sum(\(letter)8:\(letter)23)"
+        "=sum(\(letter)9:\(letter)24)"
     }
     return sheet
   }()
 
   /// The sum of three months.
   private mutating func addSum(of row: Int) {
-    self[Cell(column: 4, row: row)] = "=sum(B\(row):D\(row))"
+    self[Cell(column: 4, row: row)] = "=sum(B\(row + 1):D\(row + 1))"
   }
 
   private static let rows = [

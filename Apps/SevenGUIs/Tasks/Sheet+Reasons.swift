@@ -1,6 +1,6 @@
 extension Sheet.Cell {
   /// The name of the cell in formulas, such as B12.
-  var name: String { Sheet.letters[column] + "\(row)" }
+  var name: String { Sheet.letters[column] + "\(row + 1)" }
 }
 
 extension Sheet {

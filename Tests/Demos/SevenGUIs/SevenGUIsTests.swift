@@ -1,3 +1,4 @@
+import Foundation
 import Recurse
 import RecurseTesting
 import Testing
@@ -239,14 +240,14 @@ import Testing
     }
     screen.press(.left, .enter)
     // Enter goes on to the row below.
-    screen.type("5\r=A0*2\r")
+    screen.type("5\r=A1*2\r")
     #expect(
       screen.text == """
-         #                     A B          C  ▐
-         0                     5               ▕
-         1                    10               ▕
-         2                                     ▕
+         #                        A B          ▐
+         1                        5            ▕
+         2                       10            ▕
          3                                     ▕
+         4                                     ▕
         ▄▄▄▄▄▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
         """)
     screen.press(.up, .up, .function(2), .backspace)
@@ -267,7 +268,7 @@ import Testing
     screen.press(.shiftTab)
     #expect(text(2, 1) == "sum" && screen.state.columns.cursor == "B")
     screen.press(.delete)
-    #expect(text(1, 1) == "" && text(0, 1) == "=A0*2" && text(2, 1) == "sum")
+    #expect(text(1, 1) == "" && text(0, 1) == "=A1*2" && text(2, 1) == "sum")
     screen.press(.left, .left, .left)
     #expect(screen.state.columns.cursor == "A")
     screen.type("=1/0\r")
@@ -278,20 +279,47 @@ import Testing
   func formulaBar() {
     let screen = TestScreen(Cells(sheet: .household), columns: 90, rows: 24, isStrict: false)
     func bar() -> Substring { screen.text.split(separator: "\n")[0] }
-    #expect(bar() == " A0    Household 2026")
+    #expect(bar() == " A1    Household 2026")
     for _ in 0..<5 { screen.press(.right) }
     for _ in 0..<9 { screen.press(.down) }
-    #expect(bar() == " F9    =E9/E24*100  =  14.277927028")
-    #expect(
-      screen.text.contains(" 9   Groceries               642.18     588.40     671.02    1901.60"))
+    #expect(bar() == " F10   =E10/E25*100  =  14.277927028")
+    #expect(screen.text.contains(" 10  Groceries   "))
+    #expect(screen.text.contains(" 642.18     588.40     671.02    1901.60"))
     screen.type("=1/0\r")
     screen.press(.up)
-    #expect(bar() == " F9    ✗ It divides by zero: =1/0")
+    #expect(bar() == " F10   ✗ It divides by zero: =1/0")
     // What needs it says where the reason is.
     for _ in 0..<15 { screen.press(.down) }
-    #expect(bar() == " F24   ✗ F9 divides by zero: =1/0")
+    #expect(bar() == " F25   ✗ F10 divides by zero: =1/0")
     screen.press(.escape, .home)
     #expect(screen.state.row == 0)
+  }
+
+  @Test("7: no column is cut that begins in the window", arguments: 40...113)
+  func wholeColumns(columns: Int) {
+    let screen = TestScreen(Cells(sheet: .household), columns: columns, rows: 24, isStrict: false)
+    let lines = screen.text.split(separator: "\n").map(Array.init)
+    let titles = lines.first { $0.contains("#") } ?? []
+    let last = titles.last { $0.isLetter }
+    // The titles of numbers end above them, and the last of them at the gap before the scrollbar.
+    #expect(titles.lastIndex { $0 == last } == columns - 3, "\(String(titles))")
+    #expect(!screen.text.dropFirst(80).contains("…"))
+  }
+
+  @Test("shows a part of the source of each task as it is", arguments: SevenGUIsApp.Task.allCases)
+  func sources(task: SevenGUIsApp.Task) throws {
+    let tasks = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Apps/SevenGUIs/Tasks")
+    let files = try FileManager.default.contentsOfDirectory(atPath: tasks.path).map {
+      try String(contentsOfFile: tasks.appendingPathComponent($0).path, encoding: .utf8)
+    }
+    func words(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+    // A task that fills its room has no other cards.
+    #expect(
+      task.source.isEmpty || files.contains { words($0).contains(words(task.source)) })
+    let screen = TestScreen(
+      SevenGUIsApp(task: task), columns: 120, rows: 36, isStrict: false)
+    #expect(screen.shows("what makes the picture") == !task.source.isEmpty)
   }
 
   @Test("7: a letter stands over the numbers of its column")
@@ -362,13 +390,15 @@ import Testing
       // What has the focus is in sight.
       let frame = screen.focused?.frame
       #expect(frame.map { $0.row < rows - 1 && $0.column < columns } == true, "\(task)")
-      // A card is in the middle of its room.
-      if columns == 120, !task.fillsItsRoom {
+      // Cards fill the page, but for its margins and the gap between them.
+      if columns >= 80, !task.source.isEmpty {
+        // The margin of the cards on the left has no text.
+        let (margin, color) = (columns == 120 ? 34 : 27, screen.style(row: 0, column: 0).background)
         let surface = (1..<rows - 1).filter {
-          screen.style(row: $0, column: 76).background == screen.style(row: 0, column: 0).background
+          screen.style(row: $0, column: margin).background == color
         }
-        let (first, last) = (surface.first ?? 0, surface.last ?? 0)
-        #expect(abs((first - 1) - (rows - 2 - last)) <= 1 && first > 2, "\(task)")
+        #expect(surface.first == 2 && surface.last == rows - 3, "\(task): \(surface)")
+        #expect(surface.count == rows - (columns == 120 ? 5 : 4))
       }
     }
   }
