@@ -53,6 +53,7 @@ struct ChartsPage: GalleryContent {
         .foreground(by: \\.city)
       RuleMark(y: 30).foreground(.secondaryText)
     }
+    .chartXScale(domain: 0...24).chartXAxisLabel("hours")
     .frame(height: height - 1)
     HStack {
       Text("Lisbon")
@@ -90,6 +91,7 @@ struct ChartsPage: GalleryContent {
             .foreground(by: \.city)
           RuleMark(y: 30).foreground(.secondaryText)
         }
+        .chartXScale(domain: 0...24).chartXAxisLabel("hours")
         .frame(height: height - 1)
         HStack {
           Text("Lisbon")

@@ -5,6 +5,10 @@ struct FieldsPage: GalleryContent {
   struct State: Equatable {
     var name = ""
     var city = "Lisbon"
+    var street = "Rua do Norte 7"
+    var title = "Short Lines"
+    var discount = 10
+    var account = "ines"
     var copies = 2
     var age: Int?
     var price = 9.5
@@ -21,15 +25,19 @@ struct FieldsPage: GalleryContent {
   static let source = """
     Form {
       TextField("Name", text: \\.name).fieldError(state.nameError)
+      TextField("Street", text: \\.street)
       TextField("City", text: \\.city).suggestions(\\.cities)
       TextField("Age", value: \\.age, format: .number(in: 0...120), prompt: "in years")
     }
     Form {
+      TextField("Title", text: \\.title)
       TextField("Copies", value: \\.copies, format: .number(in: 1...99))
       TextField("Price", value: \\.price, format: .number.places(2))
+      TextField("Discount", value: \\.discount, format: .number(in: 0...50))
       TextField("Sent to", text: \\.name).disabled()
     }
     Form {
+      TextField("Account", text: \\.account)
       SecureField("Password", text: \\.password)
       Button("Order") { $0 = State() }.keyboardShortcut(.defaultAction)
     }
@@ -38,9 +46,12 @@ struct FieldsPage: GalleryContent {
   var initialState: State { State() }
 
   private func summary(_ state: State) -> [(String, String)] {
-    let cents = Int((state.price * Double(state.copies) * 100).rounded())
+    let whole = state.price * Double(state.copies)
+    let cents = Int((whole * Double(100 - state.discount)).rounded())
     return [
-      ("To", state.name.isEmpty ? "nobody yet" : state.name), ("In", state.city),
+      ("To", state.name.isEmpty ? "nobody yet" : state.name), ("At", state.street),
+      ("In", state.city), ("Book", "\(state.copies) × “\(state.title)”"),
+      ("Discount", "\(state.discount) %"),
       ("Age", state.age.map { "\($0)" } ?? "not said"),
       ("It costs", "€ \(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)"),
     ]
@@ -51,19 +62,23 @@ struct FieldsPage: GalleryContent {
       Card("To whom") {
         Form {
           TextField("Name", text: \.name).fieldError(state.nameError)
+          TextField("Street", text: \.street)
           TextField("City", text: \.city).suggestions(\.cities)
           TextField("Age", value: \.age, format: .number(in: 0...120), prompt: "in years")
         }
       }
       Card("A book") {
         Form {
+          TextField("Title", text: \.title)
           TextField("Copies", value: \.copies, format: .number(in: 1...99))
           TextField("Price", value: \.price, format: .number.places(2))
+          TextField("Discount", value: \.discount, format: .number(in: 0...50))
           TextField("Sent to", text: \.name).disabled()
         }
       }
       Card("Your account") {
         Form {
+          TextField("Account", text: \.account)
           SecureField("Password", text: \.password)
           Button("Order") { $0 = State() }.keyboardShortcut(.defaultAction)
         }

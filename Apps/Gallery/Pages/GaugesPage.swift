@@ -6,8 +6,8 @@ struct GaugesPage: GalleryContent {
   struct State: Equatable {
     var used = 9.5
     var files = [
-      BarSegment("Music", value: 40), BarSegment("Photos", value: 96),
-      BarSegment("Mail", value: 24),
+      BarSegment("Music", value: 64), BarSegment("Photos", value: 96),
+      BarSegment("Mail", value: 48),
     ]
   }
 
@@ -18,13 +18,13 @@ struct GaugesPage: GalleryContent {
       Gauge("Memory", value: state.used, in: 0...16, caption: Self.gigabytes(state.used))
       Gauge("Disk", value: 238, in: 0...256, caption: "238 GB").foreground(.warning)
       Gauge("Swap", value: state.used / 4, in: 0...8, caption: Self.gigabytes(state.used / 4))
-      Gauge("Files", segments: state.files, total: 256, caption: "160 GB").labelsInside()
+      Gauge("Files", segments: state.files, total: 256, caption: "208 GB").labelsInside()
     }
     Skeleton(lines: 4)
     StatusBar {
-      Text("4 files")
+      Text("4 of 16 files")
       Spacer()
-      Text("saved").foreground(.success)
+      Text("counting").foreground(.info)
     }
     .padding(.top)
     """
@@ -53,15 +53,15 @@ struct GaugesPage: GalleryContent {
           Gauge("Memory", value: state.used, in: 0...16, caption: Self.gigabytes(state.used))
           Gauge("Disk", value: 238, in: 0...256, caption: "238 GB").foreground(.warning)
           Gauge("Swap", value: state.used / 4, in: 0...8, caption: Self.gigabytes(state.used / 4))
-          Gauge("Files", segments: state.files, total: 256, caption: "160 GB").labelsInside()
+          Gauge("Files", segments: state.files, total: 256, caption: "208 GB").labelsInside()
         }
       }
-      Card("Cloud", note: "counting") {
+      Card("Cloud", note: "not known yet") {
         Skeleton(lines: 4)
         StatusBar {
-          Text("4 files")
+          Text("4 of 16 files")
           Spacer()
-          Text("saved").foreground(.success)
+          Text("counting").foreground(.info)
         }
         .padding(.top)
       }

@@ -7,6 +7,9 @@ struct GroupsPage: GalleryContent {
     var usesProxy = true
     var showsMore = true
     var retries = 2
+    var proxy = "proxy.example.org"
+    var port = 443
+    var keepsOpen = true
   }
 
   static let source = """
@@ -14,17 +17,30 @@ struct GroupsPage: GalleryContent {
       LabeledContent("Host") { TextField("Host", text: \\.host) }
       Toggle("Use a proxy", isOn: \\.usesProxy)
     }
+    GroupBox("Proxy") {
+      LabeledContent("Host") { TextField("Proxy", text: \\.proxy) }
+      Stepper("Port", value: \\.port, in: 1...65_535)
+    }
+    .disabled(!state.usesProxy)
     DisclosureGroup("Advanced", isExpanded: \\.showsMore) {
       Stepper("Retries", value: \\.retries, in: 0...5)
       LabeledContent("Protocol", value: "HTTP/3")
+      LabeledContent("Cipher", value: "AES-256-GCM")
+      Toggle("Keep it open", isOn: \\.keepsOpen)
     }
     DisclosureGroup("About") { Text("This one remembers by itself whether it is open.") }
     """
 
+  private static let (proxy, host) = ("proxy.example.org", "example.org")
+
   private static let steps = [
-    ("fog", "1 ms"), ("192.0.2.1", "9 ms"), ("proxy.example.org", "14 ms"),
-    ("example.org", "31 ms"),
+    ("fog", "1 ms"), ("192.0.2.1", "9 ms"), (proxy, "14 ms"), (host, "31 ms"),
   ]
+
+  /// The name of a step, which a person may have changed.
+  private func shown(_ step: String, _ state: State) -> String {
+    step == Self.host ? state.host : step == Self.proxy ? state.proxy : step
+  }
 
   var initialState: State { State() }
 
@@ -35,11 +51,19 @@ struct GroupsPage: GalleryContent {
           LabeledContent("Host") { TextField("Host", text: \.host) }
           Toggle("Use a proxy", isOn: \.usesProxy)
         }
+        GroupBox("Proxy") {
+          LabeledContent("Host") { TextField("Proxy", text: \.proxy) }
+          Stepper("Port", value: \.port, in: 1...65_535)
+        }
+        .disabled(!state.usesProxy).padding(.top)
       }
       Card("For experts") {
         DisclosureGroup("Advanced", isExpanded: \.showsMore) {
           Stepper("Retries", value: \.retries, in: 0...5)
           LabeledContent("Protocol", value: "HTTP/3")
+          LabeledContent("Cipher", value: "AES-256-GCM")
+          Toggle("Keep it open", isOn: \.keepsOpen)
+          LabeledContent("Idle for", value: state.keepsOpen ? "90 s" : "one request")
         }
         DisclosureGroup("About") { Text("This one remembers by itself whether it is open.") }
       }
@@ -55,9 +79,9 @@ struct GroupsPage: GalleryContent {
         .padding(.top)
       }
       Card("The way there", note: state.usesProxy ? "four steps" : "three steps") {
-        for (step, time) in Self.steps where state.usesProxy || step != "proxy.example.org" {
+        for (step, time) in Self.steps where state.usesProxy || step != Self.proxy {
           HStack {
-            Text(step == "example.org" ? state.host : step).lineLimit(1)
+            Text(shown(step, state)).lineLimit(1)
             Spacer()
             Text(time).foreground(.secondaryText).lineLimit(1)
           }

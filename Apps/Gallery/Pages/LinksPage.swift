@@ -41,9 +41,19 @@ struct LinksPage: GalleryContent {
           }
           .key(number)
         }
+        Text("Enter opens a chapter beside; the address is for those who copy it.")
+          .foreground(.secondaryText).padding(.top)
       }
       Card(Self.chapters[state.chapter - 1].title, note: "chapter \(state.chapter)") {
         Text(Self.chapters[state.chapter - 1].text)
+        let next = state.chapter % Self.chapters.count + 1
+        HStack {
+          Text("Go on with").foreground(.secondaryText).lineLimit(1)
+          Link(
+            Self.chapters[next - 1].title, destination: "https://example.org/\(next)"
+          ) { $0.open(next) }
+        }
+        .padding(.top)
       }
       Card("Where a link leads", note: "in words") {
         for (scheme, words) in Self.schemes {

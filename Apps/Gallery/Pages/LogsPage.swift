@@ -30,10 +30,11 @@ struct LogsPage: GalleryContent {
       log.append("\u{1b}[\(color)m\(status)\u{1b}[m GET \(path) request \(requests)")
     }
 
+    // The red of a terminal is too dark on a dark surface, but for bold letters.
     private static let answers = [
-      ("/index.html", 32, 200), ("/style.css", 32, 200),
-      ("/search?q=a+question+that+is+longer+than+the+window+is+wide&page=2", 33, 302),
-      ("/favicon.ico", 31, 404), ("/news", 32, 200),
+      ("/index.html", "32", 200), ("/style.css", "32", 200),
+      ("/search?q=a+question+that+is+longer+than+the+window+is+wide&page=2", "33", 302),
+      ("/favicon.ico", "1;31", 404), ("/news", "32", 200),
     ]
   }
 

@@ -11,6 +11,27 @@ struct MarkdownPage: GalleryContent {
       Button("Again") { $0.answer = "" }
     }
     Code("let days = (1...12).map(Month.init)", language: .swift)
+    Code(Self.code, language: .swift)
+    """
+
+  private static let code = """
+    struct Person: Comparable {
+      var name: String
+      var age: Int
+
+      // The oldest one comes first.
+      static func < (a: Person, b: Person) -> Bool {
+        a.age > b.age
+      }
+    }
+
+    let people = [
+      Person(name: "Ada", age: 36),
+      Person(name: "Tove", age: 86),
+    ]
+    for person in people.sorted() {
+      print("\\(person.name) is \\(person.age)")
+    }
     """
 
   struct State {
@@ -45,6 +66,13 @@ struct MarkdownPage: GalleryContent {
     |------------|-------:|
     | `sorted()` |  a new array |
     | `sort()`   |  nothing |
+
+    > The order of equal values is kept, as they came.
+
+    ### Other orders
+
+    A closure says what comes first: `sorted { $0.age < $1.age }`, or `sorted(by: >)` for the last
+    one first.
     """
 
   var initialState: State { State(answer: Self.text) }
@@ -63,6 +91,8 @@ struct MarkdownPage: GalleryContent {
           .foreground(.secondaryText).padding(vertical: 1)
         Text("Code alone").bold()
         Code("let days = (1...12).map(Month.init)", language: .swift)
+        Text("Longer code").bold().padding(.top)
+        Code(Self.code, language: .swift)
       }
     }
   }
