@@ -1,6 +1,6 @@
 import Recurse
 
-/// The keys of a log, as the help of `less` has them.
+/// The keys of a log, as the help of `less` has them, in no more room than they need.
 struct KeysPage: Component, Equatable {
   private static let keys: [(keys: String, meaning: String)] = [
     ("↑ ↓ j k", "a line up, down"), ("d u", "half a page down, up"),
@@ -15,6 +15,14 @@ struct KeysPage: Component, Equatable {
     ("]", "next file"), ("F1", "commands"), ("q", "quit"),
   ]
 
+  /// The rows of the window.
+  let rows: Int
+
+  /// The columns of the longest meaning with its keys.
+  private static let columns = 49
+  /// The rows of the border, the title and the hints.
+  private static let otherRows = 6
+
   func render(state: Void) -> Node {
     VStack(alignment: .leading) {
       Text("Keys").bold()
@@ -28,6 +36,8 @@ struct KeysPage: Component, Equatable {
           }
         }
       }
+      .frame(height: min(Self.keys.count, max(1, rows - Self.otherRows)))
     }
+    .frame(width: Self.columns)
   }
 }

@@ -2,13 +2,6 @@ import Foundation
 import Recurse
 import RecurseReaders
 
-/// The way in which the panes show their lines.
-struct PaneOptions: Equatable {
-  var wraps = true
-  var lineNumbers = false
-  var showsRates = true
-}
-
 /// A log with its state, and the lines a minute above it.
 struct LogPane: Component, Equatable {
   let input: LogInput
@@ -31,7 +24,8 @@ struct LogPane: Component, Equatable {
     VStack(alignment: .stretch) {
       WithEnvironment(\.windowSize) { size in
         if options.showsRates, size.rows >= 12, let rates = state.rates {
-          RateLine(rates: rates, view: state.view(rows: size.rows))
+          RateLine(
+            rates: rates, view: state.view(rows: size.rows), showsErrors: size.rows >= 24)
         }
       }
       ZStack {
@@ -40,6 +34,8 @@ struct LogPane: Component, Equatable {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
         if let fault = state.lines.fault, !isLow {
           EmptyState(fault.title, sign: "✗", color: .error, message: fault.message)
+        } else if state.isUnmatched(by: filter), !isLow {
+          EmptyState(filter.nothing, message: "Escape shows all lines.")
         }
       }
       .flex(grow: 1, shrink: 1)
@@ -83,9 +79,9 @@ struct LogPane: Component, Equatable {
       if let tail = state.tail {
         view(tail, state, lineNumbers: false)
       } else {
-        view(file, state, lineNumbers: options.lineNumbers)
+        view(file, state, lineNumbers: options.lineNumbers == .shown)
       }
-    case .pipe(let log, _): view(log, state, lineNumbers: options.lineNumbers)
+    case .pipe(let log, _): view(log, state, lineNumbers: options.lineNumbers == .shown)
     }
   }
 
@@ -118,6 +114,9 @@ struct LogPane: Component, Equatable {
     case .pipe: append(StandardInput.lines)
     }
     if let file = state.unpacked { append(file.lines) }
+    if !filter.isEverything, !filter.isMalformed, state.lines.isSearchedQuickly {
+      lookForMatch(in: state.lines)
+    }
     if let command = state.command {
       if let text = state.piped {
         .run(.line(command, reading: text), id: "pipe") { $0.edited($1) }
@@ -165,24 +164,6 @@ struct LogPane: Component, Equatable {
       } catch  where !Task.isCancelled {
         app.send { $0.problem = "\(program) cannot be started" }
       }
-    }
-  }
-
-  /// The bytes that are given to a command at most.
-  private nonisolated static let mostPiped = 256 << 20
-
-  /// Collects the lines that are shown, for a command.
-  private func choose(from lines: LogLines) -> Effect {
-    .task(id: "choose") { [filter] app in
-      let text = await Self.text(of: lines, filter)
-      app.send { $0.choose(text) }
-    }
-  }
-
-  @concurrent private static func text(of lines: LogLines, _ filter: LogFilter) async -> String? {
-    switch lines {
-    case .file(let file): filter.text(of: file, most: mostPiped)
-    case .pipe(let log, _): filter.text(of: log, most: mostPiped)
     }
   }
 

@@ -16,6 +16,8 @@ package struct LogViewerApp: App {
     var selected = 0
     var isDone = false
     var showsKeys = false
+
+    mutating func showAllLines() { (filter.text, filter.level) = ("", nil) }
   }
 
   enum Focus: Hashable {
@@ -38,26 +40,35 @@ package struct LogViewerApp: App {
         if size.rows >= 10 || state.focus == .filter { filterRow(state, size) }
         if size.rows >= 8 { KeyHints() }
       }
+      .commands { commands(state, size) }
+      .sheet(isPresented: \.showsKeys) { KeysPage(rows: size.rows) }
     }
-    .commands {
-      Command("Filter", key: "f") { $0.focus = .filter }
-      Command("Wrap", key: "w") { $0.options.wraps.toggle() }
-      Command("Line numbers", key: "#") { $0.options.lineNumbers.toggle() }
-      Command("Lines a minute", key: "r") { $0.options.showsRates.toggle() }
-      if inputs.count > 1 {
-        Command("Next file", key: "]") { state in
-          state.selected = (state.selected + 1) % inputs.count
-          state.focus = .pane(state.selected)
-        }
-      }
-      Command("Keys", key: "h") { $0.showsKeys = true }
-      Command("Quit", key: "q") { $0.isDone = true }
-    }
-    .sheet(isPresented: \.showsKeys) { KeysPage() }
     .onChange(of: state.focus) { state, focus in
       if case .pane(let index)? = focus { state.selected = index }
     }
     .windowTitle(inputs.map(\.title).joined(separator: ", "))
+  }
+
+  @CommandBuilder<Self>
+  private func commands(_ state: State, _ size: CellSize) -> [Command<Self>] {
+    let hasNumbers = options(state, size).lineNumbers == .shown
+    Command("Filter", key: "f") { $0.focus = .filter }
+    Command("Wrap", key: "w") { $0.options.wraps.toggle() }
+    Command("Line numbers", key: "#") {
+      $0.options.lineNumbers = hasNumbers ? .hidden : .shown
+    }
+    Command("Lines a minute", key: "r") { $0.options.showsRates.toggle() }
+    if inputs.count > 1 {
+      Command("Next file", key: "]") { state in
+        state.selected = (state.selected + 1) % inputs.count
+        state.focus = .pane(state.selected)
+      }
+    }
+    if !state.filter.isEverything, state.focus != .filter {
+      Command("Show all lines", id: "show-all", key: "escape") { $0.showAllLines() }
+    }
+    Command("Keys", key: "h") { $0.showsKeys = true }
+    Command("Quit", key: "q") { $0.isDone = true }
   }
 
   package func effects(state: State) -> [Effect] {
@@ -69,12 +80,13 @@ package struct LogViewerApp: App {
   /// The panes beside each other, above each other, or one of them, as there is room. Each keeps
   /// its state when this changes.
   private func panes(_ state: State, _ size: CellSize) -> Node {
-    let isRow = size.columns / inputs.count >= 30
+    let isRow = isRow(size)
     let isOne = !isRow && size.rows / inputs.count < 7
     return FlexBox(direction: isRow ? .row : .column) {
       ForEach(Array(inputs.indices), id: \.self) { index in
         LogPane(
-          input: inputs[index], filter: state.filter, options: state.options,
+          input: inputs[index], filter: state.filter,
+          options: options(state, size),
           place: isOne && inputs.count > 1 ? "\(index + 1)/\(inputs.count) " : "",
           isLow: size.rows < 7, keep: keep
         )
@@ -83,6 +95,12 @@ package struct LogViewerApp: App {
         .collapsed(isOne && index != state.selected)
       }
     }
+  }
+
+  private func isRow(_ size: CellSize) -> Bool { size.columns / inputs.count >= 30 }
+
+  private func options(_ state: State, _ size: CellSize) -> PaneOptions {
+    state.options.fitting(isRow(size) ? size.columns / inputs.count : size.columns)
   }
 
   // MARK: - The filter
@@ -101,7 +119,7 @@ package struct LogViewerApp: App {
         .commands {
           Command("Keep the filter", key: "enter") { $0.focus = .pane($0.selected) }
           Command("Show all lines", id: "clear-filter", key: "escape") { state in
-            state.filter.text = ""
+            state.showAllLines()
             state.focus = .pane(state.selected)
           }
         }

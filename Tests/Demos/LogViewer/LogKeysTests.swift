@@ -98,6 +98,8 @@ import Testing
     let screen = try await screen()
     screen.type("h")
     #expect(screen.shows("Keys") && screen.shows("half a page down, up"))
+    // It covers neither the hints nor all columns.
+    #expect(screen.shows("Esc Close") && screen.shows("line 09"))
     screen.press(.escape)
     #expect(!screen.shows("half a page down, up"))
   }

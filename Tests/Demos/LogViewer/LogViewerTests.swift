@@ -36,10 +36,10 @@ import Testing
   func file() async throws {
     let screen = try await screen([try write(Self.text)])
     try await screen.waitUntil("the rates are shown", timeout: .seconds(10)) {
-      screen.shows("most: ")
+      screen.shows("peak ")
     }
     #expect(screen.shows("app.log – live") && screen.shows("request 119"))
-    #expect(screen.shows("14:00") && screen.shows("most: 60 in a minute"))
+    #expect(screen.shows("14:00") && screen.shows("peak 60/min"))
     screen.type("f")
     screen.type("request 11")
     screen.press(.enter)
@@ -61,8 +61,8 @@ import Testing
     try await screen.waitUntil("the rates are shown", timeout: .seconds(10)) {
       line().contains("█")
     }
-    #expect(line().contains("00:00 ") && line().contains(" 04:59") && !line().contains("…"))
-    #expect(line().contains("most: ") == (columns >= 80))
+    #expect(line().contains("00:00 ") && line().contains("█ 04:59") && !line().contains("…"))
+    #expect(line().contains("peak ") == (columns >= 80))
   }
 
   @Test("fills the width with the rates, on a band where the lines in view are")
@@ -126,6 +126,51 @@ import Testing
     #expect(isMarked == [false, false, true, true, true, true, true, true])
     screen.press(.escape)
     #expect(screen.state.filter.text.isEmpty && screen.state.focus == .pane(0))
+  }
+
+  @Test("says in the middle that no line has the filter, and shows all lines by Escape")
+  func nothing() async throws {
+    let screen = try await screen([try write(Self.text)], columns: 100)
+    screen.type("fzzz")
+    try await screen.waitUntil("it is told") { screen.shows("No line has “zzz”") }
+    #expect(screen.shows("Escape shows all lines."))
+    screen.press(.enter, .escape)
+    try await screen.waitUntil("all lines") { screen.shows("request 119") }
+    #expect(!screen.shows("No line has") && screen.state.filter.text.isEmpty)
+  }
+
+  @Test("has line numbers where there is room, until a person hides them", arguments: [79, 80])
+  func numbers(columns: Int) async throws {
+    let screen = try await screen([try write(Self.text)], columns: columns)
+    let hasNumbers = { screen.text.contains(/120 +2026-11-26/) }
+    #expect(hasNumbers() == (columns == 80))
+    screen.type("#")
+    #expect(hasNumbers() == (columns == 79))
+  }
+
+  @Test("has the rates from the least to the most, and the errors below them")
+  func errors() async throws {
+    // The ends are parts of a minute.
+    let text = [1, 10, 12, 14, 17, 1].enumerated().map { minute, count in
+      (0..<count).map { second in
+        let level = minute == 3 && second < 4 ? "ERROR" : "INFO"
+        return "2026-11-26 14:0\(minute):\(10 + second) \(level) line"
+      }
+      .joined(separator: "\n")
+    }
+    .joined(separator: "\n")
+    let screen = try await screen([try write(text)], columns: 100, rows: 30)
+    try await screen.waitUntil("the rates are shown", timeout: .seconds(10)) {
+      screen.shows("peak 17/min")
+    }
+    let lines = screen.text.split(separator: "\n").map(String.init)
+    let bars = Array("▁▂▃▄▅▆▇█")
+    var heights: [Int] = []
+    for sign in lines[1].compactMap(bars.firstIndex) where heights.last != sign {
+      heights.append(sign)
+    }
+    #expect(heights == [0, 2, 4, 7, 0])
+    #expect(lines[2].contains("██") && lines[2].contains("errors peak 4/min"))
   }
 
   @Test("has lines of any severity again by the first choice of the menu")

@@ -27,7 +27,7 @@ import Testing
     let app = try TerminalProcess(
       builtProduct("log-viewer"), [path], environment: TerminalProcess.strict([:]),
       size: CellSize(columns: 80, rows: 24))
-    try app.waitUntil("the end") { $0.shows("request 500") && $0.shows("most: ") }
+    try app.waitUntil("the end") { $0.shows("request 500") && $0.shows("peak ") }
     try append(Self.lines(501...501, "ERROR no disk"))
     try app.waitUntil("the new line") { $0.shows("no disk 501") }
     try app.press([.home])
