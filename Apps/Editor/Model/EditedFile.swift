@@ -28,7 +28,7 @@ package struct EditedFile: Identifiable {
   private var hasByteOrderMark = false
   /// Whether the file has bytes that no text has.
   private(set) var isBinary = false
-  /// The language of the text, by the file's name and its first line.
+  /// The language of the text, by the file's name and its first line; `nil` for a binary file.
   private(set) var language: Language?
   private(set) var indentation = Indentation.spaces(2)
   /// The write that was asked for.
@@ -79,7 +79,9 @@ package struct EditedFile: Identifiable {
 
   private mutating func findLanguage() {
     let start = document.bytes(upTo: 4096)
-    language = path.flatMap { Language(forFile: $0.text, firstLine: start[...]) }
+    // Words of a language in a binary file are there by chance.
+    language =
+      isBinary ? nil : path.flatMap { Language(forFile: $0.text, firstLine: start[...]) }
     // Git writes tabs into its messages, with stops every eight columns.
     indentation =
       language == .commitMessage ? .tabs(width: 8) : Indentation(of: start) ?? indentation

@@ -15,9 +15,9 @@ struct StatusLine: Component {
   func render(state: State) -> Node {
     HStack(spacing: 2) {
       if let problem = file.problem {
-        Text("Not saved: \(problem)").foreground(.error).lineLimit(2)
+        Text("Not saved: \(problem)").foreground(.error).lineLimit(3)
       } else if let message {
-        Text(message).foreground(.text).lineLimit(isNarrow ? 4 : 2)
+        Text(message).foreground(.text).lineLimit(isNarrow ? 4 : 3)
       } else if let fate = file.fate {
         Text(fate == .gone ? "Gone from the disk" : "Changed by another program")
           .foreground(.warning).lineLimit(isNarrow ? 2 : 1)
@@ -26,18 +26,14 @@ struct StatusLine: Component {
       } else if file.wasSaved, !file.isModified {
         Text(isNarrow ? "Saved" : "Saved \(file.name)").lineLimit(1)
       } else if file.isBinary {
-        Text(isNarrow ? "Binary" : "Binary file: what is no text is shown by signs")
+        Text(isNarrow ? "Binary" : "This is a binary file.")
           .foreground(.warning).lineLimit(1)
       } else if !file.isWritable {
         Text("Read only").foreground(.warning).lineLimit(1)
       }
       Spacer()
       if file.opening == nil {
-        if isNarrow || file.problem != nil || message != nil {
-          shortPlace.lineLimit(1)
-        } else {
-          place
-        }
+        if isNarrow { shortPlace.lineLimit(1) } else { place }
       }
     }
     .foreground(.secondaryText)
@@ -60,8 +56,9 @@ struct StatusLine: Component {
   private var shortPlace: Text { Text("\(line):\(column)") }
 
   @NodeBuilder<Self> private var place: Node {
-    if let language = file.language { Text(language.name).lineLimit(1) }
-    Text("Line \(line) of \(file.document.lineCount)").lineLimit(1)
-    Text("Column \(column)").lineLimit(1)
+    // A message has what is left, so that the place stays as it is.
+    if let language = file.language { Text(language.name).lineLimit(1).fixedSize() }
+    Text("Line \(line) of \(file.document.lineCount)").lineLimit(1).fixedSize()
+    Text("Column \(column)").lineLimit(1).fixedSize()
   }
 }

@@ -65,7 +65,7 @@ import Testing
     try folder.write("theirs", to: "a.txt")
     await look(screen)
     try await screen.waitUntil("it is told") { screen.shows("Another program has changed a.txt") }
-    #expect(screen.shows("my one") && screen.shows("1:4"))
+    #expect(screen.shows("my one") && screen.shows("Column 4"))
     await screen.advance(by: .seconds(10))
     #expect(!screen.shows("Another program") && screen.shows("Changed by another program"))
     screen.press(.control("s"))

@@ -43,6 +43,17 @@ import Testing
     #expect(screen.quitStatus == 0)
   }
 
+  @Test("shows the place and the language as they are also beside a long message")
+  func message() throws {
+    try folder.write("one\ntwo\n", to: "a.swift")
+    let screen = try screen("a.swift")
+    screen.resize(columns: 80, rows: 10)
+    let place = "Swift  Line 1 of 3  Column 1"
+    #expect(screen.shows(place))
+    screen.change { $0.message = String(repeating: "words ", count: 30) }
+    #expect(screen.shows(place) && screen.shows("words words") && !screen.shows("1:1"))
+  }
+
   @Test("tells a person who hears it that the text is saved, once a save")
   func heard() async throws {
     try folder.write("one\n", to: "a.txt")
@@ -217,7 +228,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: folder.path("inside"), withIntermediateDirectories: false)
     let limit = FilePath(folder.path("inside"))
-    let screen = TestScreen(EditorApp(limit: limit), columns: 100, rows: 12)
+    let screen = TestScreen(EditorApp(limit: limit), columns: 200, rows: 12)
     screen.type("new")
     screen.press(.control("s"))
     screen.type(name)

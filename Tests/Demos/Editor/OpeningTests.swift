@@ -48,7 +48,7 @@ import Testing
     let screen = TestScreen(EditorApp(files), columns: 100, rows: 8)
     screen.change { [folder] in $0.open(FilePath(folder.path(""))) }
     try await screen.waitUntil("the reason") { screen.shows("is a folder") }
-    #expect(screen.shows("one") && screen.shows("1:1"))
+    #expect(screen.shows("one") && screen.shows("Line 1 of 1"))
     screen.type("!")
     #expect(screen.shows("!one"))
   }
@@ -72,12 +72,12 @@ import Testing
 
   @Test("is told to be binary if it has bytes that no text has")
   func binary() throws {
-    try Data([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2]).write(
-      to: URL(fileURLWithPath: folder.path("ls")))
-    let path = FilePath(folder.path("ls"))
+    try Data([0x53, 0x51, 0x4C, 0x20, 0, 1, 2]).write(
+      to: URL(fileURLWithPath: folder.path("shop.sql")))
+    let path = FilePath(folder.path("shop.sql"))
     let file = EditedFile(id: 0, path: path, contents: try TextFile.read(path))
     let screen = TestScreen(EditorApp([file]), columns: 100, rows: 8)
-    #expect(screen.shows("Binary file: what is no text is shown by signs"))
+    #expect(screen.shows("This is a binary file.") && !screen.shows("SQL  Line"))
   }
 
   @Test("is read by parts, and not to its end where that is not wanted")
