@@ -41,6 +41,7 @@ package struct SQLPage {
     package let id: Int
     package let sql: String
     package let note: String
+    var hasFailed = false
   }
 
   package struct ResultRow: Identifiable, Hashable, Sendable {
@@ -91,7 +92,9 @@ package struct SQLPage {
     if let offset = result.failedOffset { noteFailure(at: offset, of: run) }
     let note = result.problem.map { "\($0)" } ?? "\(count) \(count == 1 ? "row" : "rows")"
     history.removeAll { $0.sql == run.sql }
-    history.insert(HistoryEntry(id: run.id, sql: run.sql, note: note), at: 0)
+    let hasFailed = result.problem != nil
+    history.insert(
+      HistoryEntry(id: run.id, sql: run.sql, note: note, hasFailed: hasFailed), at: 0)
     if history.count > Self.most { history.removeLast() }
   }
 

@@ -18,6 +18,8 @@ package struct SchemaNode: Identifiable, Hashable, Sendable {
   let name: String
   /// A type, the kind of a table, or the table of an index.
   let note: String
+  /// The note where there is room for a word: whether a column is the key.
+  var mark = ""
   let children: [SchemaNode]?
 }
 
@@ -55,7 +57,7 @@ package struct SchemaTree {
       SchemaNode(
         id: .column(table.name, column.name), name: DisplayText.line(column.name),
         note: (column.keyPlace > 0 ? "key " : "") + DisplayText.line(column.type.lowercased()),
-        children: nil)
+        mark: column.keyPlace > 0 ? "key" : "", children: nil)
     }
     return SchemaNode(
       id: .table(table.name), name: DisplayText.line(table.name),

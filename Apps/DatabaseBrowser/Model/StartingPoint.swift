@@ -1,6 +1,6 @@
 import DatabaseWork
 
-/// A statement with which a person can begin: one that ran before, or the rows of a table.
+/// A statement with which a person can begin: one that ran well before, or the rows of a table.
 package struct StartingPoint: Identifiable, Hashable {
   /// The most statements of before, so that tables are in view, too.
   private static let mostStatements = 8
@@ -12,7 +12,8 @@ package struct StartingPoint: Identifiable, Hashable {
   package var id: String { sql }
 
   static func all(_ history: [SQLPage.HistoryEntry], _ schema: Schema) -> [StartingPoint] {
-    let ran = history.prefix(mostStatements).map { StartingPoint(sql: $0.sql, note: $0.note) }
+    let good = history.lazy.filter { !$0.hasFailed }.prefix(mostStatements)
+    let ran = good.map { StartingPoint(sql: $0.sql, note: $0.note) }
     let known = Set(ran.map(\.sql))
     return ran + schema.tables.map(rows).filter { !known.contains($0.sql) }
   }

@@ -27,11 +27,13 @@ package struct BrowserState {
   /// Whether the tree was used last. Where there is little room, it is shown alone.
   private(set) var showsTree = true
   /// The columns of the tree, until a person changes them.
-  static let treeColumns = 27
+  static func treeColumns(in size: CellSize) -> Int { size.columns < columnsForTypes ? 20 : 27 }
+  /// The columns of a window from which on the tree has the types of columns.
+  static let columnsForTypes = 100
   /// The least columns for the values of a row beside the rows.
   static let detailColumns = 34
   var sizes: SplitSizes = [
-    "tree": .cells(treeColumns), "editor": .share(2), "result": .share(3),
+    "tree": .cells(27), "narrow tree": .cells(20), "editor": .share(2), "result": .share(3),
   ]
   /// The size of the rows' pane that follows what is in them.
   var fittedRows: SplitSizes.Size?

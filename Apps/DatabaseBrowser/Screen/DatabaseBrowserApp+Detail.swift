@@ -103,7 +103,7 @@ extension BrowserState {
   /// table; `nil` where there is no room.
   func detailPlace(in size: CellSize) -> DetailPlace? {
     guard size.columns >= 80 else { return nil }
-    if size.columns - Self.treeColumns - 1 - max(Self.leastRowColumns, tableWidth())
+    if size.columns - Self.treeColumns(in: size) - 1 - max(Self.leastRowColumns, tableWidth())
       > Self.detailColumns
     {
       return .beside

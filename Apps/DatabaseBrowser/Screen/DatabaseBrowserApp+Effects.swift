@@ -147,7 +147,8 @@ extension DatabaseBrowserApp {
     } then: { state, result in
       if case .success(let statements) = result { state.sql.take(statements) }
     }
-    if let last = state.sql.history.first, !last.note.isEmpty {
+    // One that failed is of use until it is mended.
+    if let last = state.sql.history.first, !last.note.isEmpty, !last.hasFailed {
       Effect.task(id: Work.keep(last.id), onCancel: .finish) { app in
         let result = await Self.result { try history.add(last.sql) }
         guard case .failure = result else { return }

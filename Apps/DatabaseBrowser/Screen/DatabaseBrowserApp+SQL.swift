@@ -108,9 +108,9 @@ extension DatabaseBrowserApp {
         .lineLimit(1).padding(horizontal: 1)
       List(\.startingPoints) { point in
         HStack(spacing: 2) {
-          Code(DisplayText.line(point.sql), language: .sql).flex(shrink: 1)
+          Code(DisplayText.line(point.sql), language: .sql).lineLimit(1).flex(shrink: 1)
           Spacer()
-          Text(DisplayText.line(point.note)).foreground(.secondaryText).lineLimit(1)
+          Text(DisplayText.line(point.note)).foreground(.secondaryText).lineLimit(1).fixedSize()
         }
         .padding(.trailing)
         .onSelect { $0.begin(with: point) }

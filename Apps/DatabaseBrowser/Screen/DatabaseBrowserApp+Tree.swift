@@ -3,12 +3,14 @@ import Recurse
 
 extension DatabaseBrowserApp {
   /// Tables, views, indexes and triggers.
-  func tree(_ state: State) -> Node {
+  ///
+  /// - Parameter isNarrow: whether there is no room for the types of columns.
+  func tree(_ state: State, isNarrow: Bool) -> Node {
     let counts = state.counts
     return List(
       \.tree.nodes, children: \.children, expanded: \.tree.open, selection: \.tree.selected
     ) { node in
-      row(node, counts)
+      row(node, counts, isNarrow)
     } placeholder: {
       Text(state.facts == nil ? "Reading…" : "The database is empty").foreground(.secondaryText)
         .padding(horizontal: 1)
@@ -19,6 +21,10 @@ extension DatabaseBrowserApp {
       if state.showsTree, state.panel != .sql { state.showSelected(goes: false) }
     }
     .commands {
+      Command("Filter", id: "filter-rows", key: "/") { state in
+        state.show(.data)
+        state.focus = .filter
+      }
       Command("Show rows", key: "enter") { $0.showSelected(goes: true) }
       Command("Copy name", key: "y") { state, emit in
         guard let name = state.selectedName else { return }
@@ -30,7 +36,7 @@ extension DatabaseBrowserApp {
 
   /// A row, of which no word at the end touches the divider.
   @NodeBuilder<Self>
-  private func row(_ node: SchemaNode, _ counts: TableCounts) -> Node {
+  private func row(_ node: SchemaNode, _ counts: TableCounts, _ isNarrow: Bool) -> Node {
     switch node.id {
     case .group:
       (Text(node.name).bold() + Text(" \(node.note)").foreground(.secondaryText)).lineLimit(1)
@@ -48,7 +54,7 @@ extension DatabaseBrowserApp {
     case .column:
       HStack(spacing: 1) {
         Text(node.name).foreground(.secondaryText).lineLimit(1).flex(grow: 1)
-        Text(node.note).foreground(.info).lineLimit(1)
+        Text(isNarrow ? node.mark : node.note).foreground(.info).lineLimit(1)
       }
       .padding(.trailing)
     }

@@ -65,7 +65,11 @@ package struct DatabaseBrowserApp: App {
     let isWide = size.columns >= 80
     return HSplitView(\.sizes) {
       if isWide || state.showsTree {
-        Pane("tree", min: 14, collapses: true) { tree(state) }
+        // It has a width of its own where the rows need the room.
+        let isNarrow = size.columns < BrowserState.columnsForTypes
+        Pane(isNarrow ? "narrow tree" : "tree", min: 14, collapses: true) {
+          tree(state, isNarrow: isNarrow && isWide)
+        }
       }
       if isWide || !state.showsTree {
         Pane("page", min: 30) { pages(state, size) }
@@ -92,6 +96,8 @@ package struct DatabaseBrowserApp: App {
       Command("Other side", key: "tab") { $0.switchSide() }
       for panel in Panel.allCases {
         Command(panel.title, key: "\(panel.key)") { $0.show(panel) }
+          // In a text a digit is typed, and not every terminal sends Alt with one.
+          .alternateKey("alt+\(panel.key)").alternateKey(KeySequence(.function(panel.key + 1)))
       }
       Command("Write to a file…", id: "export", key: "x") { $0.beginExport() }
       Command("Write the database to a file…", id: "export-database", key: "X") {
@@ -102,11 +108,6 @@ package struct DatabaseBrowserApp: App {
       Command("Undo", key: "ctrl+z") { $0.work.undo() }
       Command("Redo", key: "ctrl+y") { $0.work.redo() }
       Command("Reload", key: "ctrl+l") { $0.reloadAll() }
-      for panel in Panel.allCases {
-        Command(panel.title, id: "go-\(panel)", key: "alt+\(panel.key)") { $0.show(panel) }
-          // Not every terminal sends Alt with a digit, and in a text a digit is typed.
-          .alternateKey(KeySequence(.function(panel.key + 1)))
-      }
     }
     Command("Quit", id: "quit", key: "q") { $0.quit() }
   }

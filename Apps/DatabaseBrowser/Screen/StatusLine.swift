@@ -57,12 +57,23 @@ struct StatusLine: Component, Equatable {
     // The rows are those of another page.
     if state.panel == .structure { return state.structureFacts }
     guard let grid = state.grid else { return "" }
-    let count = NumberText.grouped(grid.rows.count)
-    let rows = grid.isCounted ? NumberText.rows(grid.rows.count) : "\(count)+ rows"
-    let place = state.cursor.map { "row \(NumberText.grouped($0 + 1)) of " } ?? ""
+    let count = NumberText.grouped(grid.rows.count) + (grid.isCounted ? "" : "+")
+    let place =
+      state.cursor.map { "row \(NumberText.grouped($0 + 1)) of \(count)" }
+      ?? (grid.isCounted ? NumberText.rows(grid.rows.count) : "\(count) rows")
     let filtered = grid.query.filter == nil ? "" : ", filtered"
     let sort = grid.query.sort.map { ", by \(DisplayText.line($0.column))" } ?? ""
-    let time = grid.milliseconds.map { ", \($0) ms" } ?? ""
-    return place + rows + filtered + sort + time
+    // Rows as they are in the table take no time that anybody asks for.
+    let isOrdinary = filtered.isEmpty && sort.isEmpty
+    let time = isOrdinary ? "" : grid.milliseconds.map { ", \($0) ms" } ?? ""
+    return place + filtered + sort + time + key(state)
+  }
+
+  /// What the column with the cursor is, where a change of its value is one of the row's identity.
+  private static func key(_ state: BrowserState) -> String {
+    guard let place = state.columnPlace, let table = state.table,
+      table.shown[place].keyPlace > 0
+    else { return "" }
+    return "  \(DisplayText.line(table.shown[place].name)) is the key"
   }
 }

@@ -45,7 +45,7 @@ import Testing
   func numbers() async throws {
     let browser = try await BrowserScreen(columns: 120, rows: 36, sql: Self.sql)
     try await browser.show("people")
-    #expect(!browser.screen.shows("#") && browser.screen.shows("row 1 of 1 row"))
+    #expect(!browser.screen.shows("#") && browser.screen.shows("row 1 of 1"))
     try await browser.run("select name from people")
     #expect(browser.screen.shows(" #  name"))
   }
@@ -107,10 +107,10 @@ import Testing
     #expect(browser.screen.shows("…"))
   }
 
-  @Test("has the time that the rows took, and an open transaction also without the top row")
+  @Test("has the number of rows, and an open transaction also without the top row")
   func status() async throws {
     let browser = try await BrowserScreen(columns: 120, rows: 36, sql: Self.sql)
-    #expect(browser.screen.text.contains(/row 1 of 1 row, \d+ ms/))
+    #expect(browser.screen.shows("row 1 of 1 "))
     try await browser.run("begin")
     browser.screen.resize(columns: 60, rows: 10)
     #expect(browser.screen.shows("transaction open"))

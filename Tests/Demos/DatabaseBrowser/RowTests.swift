@@ -14,7 +14,7 @@ import Testing
     let screen = browser.screen
     #expect(screen.shows("Tables 2") && screen.shows("Views 1") && screen.shows("Indexes 2"))
     #expect(screen.state.table?.name == "orders")
-    #expect(screen.shows("row 1 of 1,000 rows"))
+    #expect(screen.shows("row 1 of 1,000"))
     screen.type("q")
     await screen.settle()
     #expect(screen.quitStatus == 0)
@@ -190,7 +190,7 @@ import Testing
     try await browser.wait("it is made") { $0.rowForm == nil }
     try await browser.waitForRows()
     #expect(try await browser.values("SELECT name FROM people WHERE id = 5") == ["Zoë"])
-    #expect(screen.shows("row 5 of 5 rows") && screen.state.row?.cells[1].words == "Zoë")
+    #expect(screen.shows("row 5 of 5") && screen.state.row?.cells[1].words == "Zoë")
   }
 
   @Test("are sorted and filtered by the database")
@@ -223,5 +223,21 @@ import Testing
     #expect(browser.screen.state.gridRows.count == 2)
     browser.screen.type("D")
     #expect(browser.screen.shows("“rich” is a view: its rows are changed in its tables."))
+  }
+
+  @Test("have their number below them, what column is the key, and the time of a filter only")
+  func facts() async throws {
+    let browser = try await BrowserScreen()
+    try await browser.show("orders", column: "total")
+    #expect(browser.screen.shows("row 1 of 1,000") && !browser.screen.shows(" ms"))
+    #expect(!browser.screen.shows("is the key"))
+    try await browser.show("orders", column: "id")
+    #expect(browser.screen.shows("id is the key"))
+    browser.screen.change { state in
+      state.filterText = "total > 50"
+      state.applyFilter()
+    }
+    try await browser.waitForRows()
+    #expect(browser.screen.shows("filtered") && browser.screen.shows(" ms"))
   }
 }

@@ -63,13 +63,20 @@ import Testing
     let browser = try await BrowserScreen(history: file)
     try await run("select 42", in: browser)
     try await browser.wait("it is kept") { _ in file.read() == ["select 42"] }
-    let next = try await BrowserScreen(history: file)
+    try await run("select nothing from nowhere", in: browser)
+    #expect(!browser.screen.state.startingPoints.contains { $0.sql.contains("nowhere") })
+    #expect(browser.screen.state.startingPoints.first?.sql == "select 42")
+    #expect(file.read() == ["select 42"])
+    let next = try await BrowserScreen(columns: 90, history: file)
     try await next.wait("it is read") { !$0.sql.history.isEmpty }
     let screen = next.screen
     screen.change { $0.show(.sql) }
     let lines = screen.text.split(separator: "\n")
     let first = try #require(lines.firstIndex { $0.contains("select 42") })
-    #expect(lines[first + 1].contains(/SELECT \* FROM \w+.* LIMIT 100 .*table/))
+    #expect(lines[first + 1].contains(/SELECT \* FROM \w+.*(LIMIT 100|…) .*table/))
+    // A long statement is cut, and its note is whole.
+    let join = lines.filter { $0.contains("JOIN") }
+    #expect(join.count == 1 && join[0].contains(/… +table/) && !screen.shows("ta…"))
     screen.press(.shiftTab, .down, .enter)
     #expect(screen.state.sql.text.text.hasPrefix("SELECT * FROM "))
     #expect(screen.state.focus == .editor)

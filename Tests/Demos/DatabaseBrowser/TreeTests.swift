@@ -25,6 +25,31 @@ import Testing
     #expect(tree(browser).contains(/people +3\b/))
   }
 
+  @Test("has less room below 100 columns, without the types of columns", arguments: [80, 100])
+  func narrow(columns: Int) async throws {
+    let browser = try await BrowserScreen(columns: columns)
+    let line = browser.screen.text.split(separator: "\n").first { $0.contains("id ") } ?? ""
+    #expect(line.contains("key integer") == (columns == 100) && line.contains("key"))
+    let divider = try #require(line.dropFirst(8).firstIndex(of: "│"))
+    #expect(line.distance(from: line.startIndex, to: divider) == (columns == 80 ? 20 : 27))
+  }
+
+  @Test("leads to the filter of the rows by /, so that what is typed is no key")
+  func filter() async throws {
+    let browser = try await BrowserScreen(columns: 120)
+    browser.screen.change { $0.focus = .tree }
+    browser.screen.type("/3")
+    #expect(browser.screen.state.filterText == "3" && browser.screen.state.panel == .data)
+  }
+
+  @Test("and its pages are on the page of commands once, with all of their keys")
+  func commands() async throws {
+    let browser = try await BrowserScreen(columns: 120, rows: 40)
+    browser.screen.press(.function(1))
+    let lines = browser.screen.text.split(separator: "\n").filter { $0.contains("Structure  ") }
+    #expect(lines.count == 1 && lines.first?.contains("2, Alt+2, F3") == true)
+  }
+
   @Test("counts a large table up to a limit, until its rows are shown")
   func largeTable() async throws {
     let browser = try await BrowserScreen(
