@@ -13,6 +13,10 @@ package struct ChatState {
   private(set) var waiting: [String] = []
   /// The number of prompts that were sent.
   private var sent = 0
+  /// The answer to the last prompt that was sent, for which the screen has room.
+  private(set) var latestAnswer: Message.ID?
+  /// The time that the last answer took; `nil` before it is complete.
+  private(set) var answerTime: Duration?
   /// The prompt that the person writes.
   var draft = TextDocument()
   /// The prompts that were sent, for ↑.
@@ -49,7 +53,12 @@ package struct ChatState {
     isFullScreen = !isInline
     earlier = messages.count
     prompts = messages.filter { $0.author == .person }.map(\.text)
+    // The last answer begins with its prompt, however long it is.
+    if let prompt = messages.last(where: { $0.author == .person }) { show(prompt.id) }
   }
+
+  /// Shows a message in the first row.
+  private mutating func show(_ id: Message.ID) { position.scroll(to: id, anchor: .top) }
 
   // MARK: - Below the prompt
 
@@ -87,14 +96,18 @@ package struct ChatState {
     messages.append(Message(id: id + 1, author: .assistant, text: "", status: .streaming))
     streaming = Streaming(message: id + 1, number: sent)
     sent += 1
-    position.scrollToEnd()
+    (latestAnswer, answerTime) = (id + 1, nil)
+    show(id)
   }
 
   mutating func take(_ token: String) { answer += token }
 
   /// Ends the answer, and keeps what has come.
-  mutating func endAnswer(_ status: Message.Status) {
+  ///
+  /// - Parameter time: the time that a complete answer took.
+  mutating func endAnswer(_ status: Message.Status, after time: Duration? = nil) {
     guard streaming != nil, let last = messages.indices.last else { return }
+    answerTime = time
     messages[last].text = answer
     messages[last].status = status
     (answer, streaming) = ("", nil)
@@ -146,6 +159,6 @@ package struct ChatState {
   }
 
   private mutating func showFound() {
-    if let id = search.current { position.scroll(to: id, anchor: .top) }
+    if let id = search.current { show(id) }
   }
 }

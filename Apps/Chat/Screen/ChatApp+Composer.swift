@@ -6,7 +6,7 @@ extension ChatApp {
   func composer(_ size: CellSize) -> Node {
     HStack {
       Text("›").foreground(.accent)
-      TextEditor("Message", text: \.draft, prompt: "Ask anything")
+      TextEditor("Message", text: \.draft, prompt: "Ask anything; the answers are recorded")
         .lineLimit(1...max(1, min(6, size.rows / 3)))
         .onSubmit { $0.send() }
         .history(\.prompts)

@@ -6,7 +6,7 @@ extension ChatApp {
   /// go from one message to the next.
   ///
   ///     Find visible                      239/239
-  ///          The short answer: mount what is visible, and nothing else.
+  ///     Line The short answer: mount what is visible, and nothing else.
   func searchBar(_ state: ChatState, _ size: CellSize) -> Node {
     VStack(alignment: .stretch) {
       HStack {
@@ -19,15 +19,19 @@ extension ChatApp {
         Text(state.search.status).foreground(.secondaryText).fixedSize()
       }
       if size.rows >= 12, let excerpt = state.excerpt {
-        MessageView.marked(excerpt, state.search.query).lineLimit(1).padding(.leading, 5)
+        HStack {
+          Text("Line").foreground(.secondaryText)
+          MessageView.marked(excerpt, state.search.query)
+        }
+        .lineLimit(1)
       }
     }
     .padding(horizontal: 1)
     .commands {
-      // The search begins at the end.
-      Command("Next match", key: "enter") { $0.goToFound(by: -1) }.alternateKey("up")
+      // The search begins at the end, so Enter goes on to what is earlier.
+      Command("Earlier match", key: "up") { $0.goToFound(by: -1) }.alternateKey("enter")
       // Not every terminal tells Shift+Enter from Enter.
-      Command("Previous match", key: "down") { $0.goToFound(by: 1) }.alternateKey("shift+enter")
+      Command("Later match", key: "down") { $0.goToFound(by: 1) }.alternateKey("shift+enter")
       Command("Close", id: "close-search", key: "escape") { $0.closeSearch() }
     }
   }

@@ -8,19 +8,41 @@ extension ChatApp {
   /// state. So the list follows it as it follows any row that grows, and a token costs its last
   /// block. When the answer is complete, the row keeps its identity, so nothing moves for a person
   /// who has scrolled into it.
-  var transcript: Node {
+  func transcript(_ size: CellSize) -> Node {
     List(\.messages) { message, state in
+      let room = message.id == state.latestAnswer ? Self.answerRows(in: size) : 0
       if message.status == .streaming {
-        streamingRow
+        streamingRow.frame(minHeight: .cells(Double(room)))
       } else {
         MessageView(
-          message: message, found: message.id == state.search.current ? state.search.query : nil)
+          message: message, found: message.id == state.search.current ? state.search.query : nil
+        )
+        .frame(minHeight: .cells(Double(room)))
       }
     }
     .defaultScrollAnchor(.bottom)
     .scrollPosition(\.position)
     .accessibilityLabel("Messages")
   }
+
+  /// The rows of the latest answer at least. With its prompt it has one more than there are, so the
+  /// prompt is in the first one, and the list follows no end to which nobody has scrolled. In a
+  /// low window it follows the end, as a prompt would leave no room for it.
+  ///
+  ///     ▓You▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓
+  ///     What is a list?
+  ///
+  ///     ▓Assistant▓▓▓▓▓▓▓▓▓▓▓
+  ///     A list has          ← it grows downward
+  ///
+  private static func answerRows(in size: CellSize) -> Int {
+    guard hasRoom(in: size) else { return 0 }
+    let (prompt, others) = (3, 5)
+    return size.rows - others - prompt + 1
+  }
+
+  /// Whether there is room for a prompt and some of its answer.
+  static func hasRoom(in size: CellSize) -> Bool { size.rows >= 12 }
 
   /// The end of the answer that is coming, in half of the rows below the prompt. Each message is
   /// printed once it is complete.

@@ -46,11 +46,14 @@ package struct ChatApp: App {
         if state.isFullScreen, size.rows >= 12 {
           ChatHeader(
             messages: state.messages.count, isWriting: state.streaming != nil,
-            waiting: state.waiting.count)
+            waiting: state.waiting.count, answerTime: state.answerTime)
         }
         VStack(alignment: .stretch) {
           // It keeps its rows and its place while there is only room for what comes.
-          transcript.collapsed(!state.isFullScreen)
+          transcript(size).collapsed(!state.isFullScreen)
+            .onChange(of: state.latestAnswer) { state, _ in
+              if !Self.hasRoom(in: size) { state.position.scrollToEnd() }
+            }
           if !state.isFullScreen, state.streaming != nil { coming(size) }
           if state.search.isOpen { searchBar(state, size) }
           ForEach(state.waiting.indices, id: \.self) { index in
@@ -112,7 +115,8 @@ package struct ChatApp: App {
   /// Sends the tokens of an answer, each at its time, so that a late one delays no other.
   private func answer(_ streaming: ChatState.Streaming) -> Effect {
     .task(id: streaming) { [chat, pause] app in
-      var time = app.clock.now
+      let start = app.clock.now
+      var time = start
       for token in Tokens(chat.answer(streaming.number)) {
         time = time.advanced(by: pause)
         try await app.clock.sleep(until: time)
@@ -121,7 +125,7 @@ package struct ChatApp: App {
       app.send { state, emit in
         // Below the prompt the answer is printed, and so heard.
         if state.isFullScreen { emit.announce("\(Message.Author.assistant.name): \(state.answer)") }
-        state.endAnswer(.complete)
+        state.endAnswer(.complete, after: start.duration(to: app.clock.now))
       }
     }
   }

@@ -6,6 +6,8 @@ struct ChatHeader: Component, Equatable {
   let isWriting: Bool
   /// The number of prompts that wait for the end of the answer.
   let waiting: Int
+  /// The time that the last answer took, once it is complete.
+  let answerTime: Duration?
 
   func render(state: Void) -> Node {
     HStack(spacing: 2) {
@@ -18,6 +20,8 @@ struct ChatHeader: Component, Equatable {
       }
       if isWriting {
         Text("● answering").foreground(.success)
+      } else if let answerTime {
+        Text("✓ answered in \(max(1, answerTime.components.seconds)) s").foreground(.success)
       } else {
         Text("○ ready").foreground(.secondaryText)
       }

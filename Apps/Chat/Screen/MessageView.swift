@@ -10,7 +10,7 @@ struct MessageView: Component, Equatable {
 
   func render(state: Void) -> Node {
     VStack(alignment: .stretch) {
-      AuthorLine(author: message.author, note: found == nil ? message.status.word : "found")
+      AuthorLine(author: message.author, note: found == nil ? message.status.word : "← match")
       // A prompt has the lines that the person typed.
       if message.author == .person {
         Self.marked(message.text, found)

@@ -21,12 +21,12 @@ import Testing
   @Test("shows the last message with a text, and goes from one to the next")
   func finding() async throws {
     let screen = try await found("needle", status: "10/10")
-    #expect(screen.shows("Assistant found") && screen.state.search.current == 39)
+    #expect(screen.shows("Assistant ← match") && screen.state.search.current == 39)
     screen.press(.enter)
     #expect(screen.shows("9/10") && screen.state.search.current == 35)
     screen.press(.up, .up)
     #expect(screen.shows("7/10") && screen.state.search.current == 27)
-    #expect(screen.beginnings(2).last?.hasPrefix(" Assistant found") == true)
+    #expect(screen.beginnings(2).last?.hasPrefix(" Assistant ← match") == true)
     screen.press(.down)
     #expect(screen.shows("8/10"))
   }
@@ -36,19 +36,19 @@ import Testing
     let screen = try await found("where", status: "10/10")
     let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
     let field = try #require(lines.firstIndex { $0.contains("Find where") })
-    #expect(lines[field + 1].hasPrefix("      Where is it?"))
+    #expect(lines[field + 1].hasPrefix(" Line Where is it?"))
     let row = try #require(lines.firstIndex { $0.hasPrefix(" Where is it?") })
     #expect(screen.style(row: row, column: 1).attributes.contains(.reverse))
     #expect(!screen.style(row: row, column: 8).attributes.contains(.reverse))
     screen.resize(columns: 120, rows: 20)
-    #expect(screen.shows("Enter Next match  ↓ Previous match  Esc Close"))
+    #expect(screen.shows("↑ Earlier match  ↓ Later match  Esc Close"))
   }
 
   @Test("ends by Escape, and leaves the keys to the prompt")
   func closing() async throws {
     let screen = try await found("needle", status: "10/10")
     screen.press(.escape)
-    #expect(!screen.shows("10/10") && !screen.shows("found"))
+    #expect(!screen.shows("10/10") && !screen.shows("← match"))
     screen.type("Hi")
     #expect(screen.prompt == "Hi")
   }

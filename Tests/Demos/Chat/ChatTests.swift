@@ -81,7 +81,7 @@ import Testing
   @Test("is of use in a window of 20 columns and 5 rows")
   func small() async {
     let screen = chatScreen(.short, messages: 6, columns: 20, rows: 5)
-    #expect(screen.shows("Ask anything") && screen.shows("two"))
+    #expect(screen.shows("Ask anything") && screen.shows("Assistant"))
     screen.submit("Who?")
     #expect(screen.shows("Assistant writes"))
     await screen.advance(by: .seconds(1))

@@ -5,11 +5,35 @@ import Testing
 @testable import chat
 
 @MainActor @Suite("The messages of the chat") struct TranscriptTests {
-  @Test("begin at their end, and follow an answer that grows")
+  @Test("begin at the last prompt, whose answer begins below it")
+  func beginning() {
+    let screen = chatScreen(.long, messages: 100)
+    #expect(screen.beginnings(2).last?.hasPrefix(" You") == true)
+    #expect(screen.shows("Count, please.") && screen.shows("item 1") && !screen.shows("item 30"))
+    let short = chatScreen(.short, messages: 100)
+    #expect(short.shows("Who is there?") && short.shows("two"))
+  }
+
+  @Test("keep a prompt in the first row while its answer grows downward, and when it ends")
+  func prompt() async {
+    for chat in [RecordedChat.short, .long] {
+      let screen = chatScreen(chat, messages: 100)
+      screen.submit("Again")
+      for _ in 0..<10 {
+        #expect(screen.beginnings(3).last?.hasPrefix(" Again") == true)
+        await screen.advance(by: .milliseconds(100))
+      }
+      #expect(screen.beginnings(2).last?.hasPrefix(" You") == true)
+      #expect(screen.state.messages.last?.status == .complete)
+      #expect(screen.shows("✓ answered in 1 s") && !screen.shows("item 30"))
+    }
+  }
+
+  @Test("follow an answer that grows for a person who goes to its end")
   func following() async {
     let screen = chatScreen(.long, messages: 100)
-    #expect(screen.shows("item 30"))
     screen.submit("Again")
+    screen.press(.control("l"))
     await screen.advance(by: .milliseconds(610))
     #expect(screen.shows("item 20") && !screen.shows("item 21"))
     await screen.advance(by: .seconds(1))
@@ -21,7 +45,6 @@ import Testing
     let screen = TestScreen(
       ChatApp(.long, messages: 1_000, rate: 100), columns: 60, rows: 20, colorScheme: .dark)
     #expect(screen.shows("Chat  1,000 messages") && screen.shows("○ ready"))
-    screen.press(.control("l"))
     screen.submit("Again")
     await screen.advance(by: .milliseconds(100))
     #expect(screen.shows("1,002 messages") && screen.shows("● answering"))
@@ -34,6 +57,7 @@ import Testing
   func still() async {
     let screen = chatScreen(.long, messages: 100)
     screen.submit("Again")
+    screen.press(.control("l"))
     await screen.advance(by: .milliseconds(610))
     screen.wheel(.up, column: 2, row: 2)
     let rows = screen.beginnings(10)
@@ -48,6 +72,7 @@ import Testing
   @Test("scroll by keys while the prompt has the focus")
   func keys() {
     let screen = chatScreen(.long, messages: 100)
+    screen.press(.control("l"))
     screen.press(.pageUp)
     #expect(!screen.shows("item 30"))
     screen.press(.pageDown)
