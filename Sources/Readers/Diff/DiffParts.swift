@@ -172,7 +172,12 @@ struct DiffParts: LineParts {
   @MainActor func styles(inside line: Int) -> [StyledBytes] {
     guard let (line, hunk, file) = hunkLine(at: line) else { return [] }
     return tokens.tokens(ofLine: line, hunk, file, isOld: source.side == .old, in: rows)
-      .map { StyledBytes($0.range, $0.kind.style) }
+      .map { token in
+        var style = token.kind.style
+        // The lines below links would be louder than what changed.
+        style.attributes.remove(.underline)
+        return StyledBytes(token.range, style)
+      }
   }
 
   // MARK: - Parts
