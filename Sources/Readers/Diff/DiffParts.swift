@@ -173,9 +173,8 @@ struct DiffParts: LineParts {
     guard let (line, hunk, file) = hunkLine(at: line) else { return [] }
     return tokens.tokens(ofLine: line, hunk, file, isOld: source.side == .old, in: rows)
       .map { token in
-        var style = token.kind.style
         // The lines below links would be louder than what changed.
-        style.attributes.remove(.underline)
+        let style = token.kind == .link ? CellStyle(foreground: .info) : token.kind.style
         return StyledBytes(token.range, style)
       }
   }

@@ -29,7 +29,7 @@ struct BrowserTransactionTests {
     try await browser.run("begin; create table fresh(a); insert into fresh values(77)")
     try await browser.wait("the schema is read") { $0.schema.table("fresh") != nil }
     try await browser.show("fresh")
-    #expect(browser.screen.shows("77") && browser.screen.shows("of 1 row"))
+    #expect(browser.screen.shows("77") && browser.screen.shows("row 1 of 1"))
     try await browser.run("rollback")
     try await browser.wait("the schema is read") { $0.schema.table("fresh") == nil }
     try await browser.waitForRows()
