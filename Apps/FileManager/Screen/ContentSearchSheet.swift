@@ -66,7 +66,7 @@ struct ContentSearchSheet: Component, Equatable {
         content(row).onSelect { _, emit in emit(.chosen(row.path, line: row.number)) }
       } placeholder: {
         if state.search == nil {
-          Text("Enter begins the search").foreground(.secondaryText)
+          Text("Enter in a field begins the search").foreground(.secondaryText)
         } else if state.stage != .searching {
           Text("No file has it").foreground(.secondaryText)
         }

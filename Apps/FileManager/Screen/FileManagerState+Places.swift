@@ -64,8 +64,8 @@ extension FileManagerState {
 
   mutating func addBookmark() {
     kept.apply(.add(list.folder))
-    (bookmark, isShowingBookmarks) = (list.folder.id, false)
-    notice = "“\(list.folder)” is a bookmark. F2 in the list of them gives it a name."
+    // It can be named there at once.
+    bookmark = list.folder.id
   }
 
   mutating func nameBookmark(_ folder: RawPath, _ name: String) {

@@ -113,6 +113,7 @@ extension FileManagerState {
     guard let job, job.id == id else { return }
     finished += 1
     leaveDeleted(job.kind)
+    let wasAnswered = answer != nil
     (self.job, answer) = (nil, nil)
     (question, trouble) = (nil, nil)
     isCancelling = false
@@ -122,8 +123,9 @@ extension FileManagerState {
     notice = result.words
     problem = result.failure?.description ?? (isInRow ? problem : nil)
     isInRow = !waiting.isEmpty
-    if let asked, prompt == nil, result.failure != nil, result.failure != .cancelled,
-      result.effects.isEmpty
+    // A text that was refused is there to be corrected. A person who has stopped wants no more.
+    if let asked, prompt == nil, !wasAnswered, result.failure != nil,
+      result.failure != .cancelled, result.effects.isEmpty
     {
       prompt = asked
     }

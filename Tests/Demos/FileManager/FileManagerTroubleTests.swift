@@ -92,6 +92,7 @@ import Testing
     try await manager.waitForWork()
     #expect(!manager.exists("empty/docs") && !manager.exists("empty/.docs.part"))
     #expect(screen.state.skipped.isEmpty && screen.state.problem != nil)
+    #expect(screen.state.prompt == nil)
   }
 
   @Test("stop the work when Escape closes the question")
