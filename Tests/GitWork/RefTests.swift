@@ -124,7 +124,12 @@ import Testing
     try await test.commit("conflict", ["a": "3\n"])
     let apply = try await test.git.applyStash(stash)
     #expect(try await test.git.status().conflicts.map(\.path) == ["a"])
+    #expect(apply?.title == "Apply stash, which conflicts")
     try await test.git.undo(#require(apply))
+    let kept = try await test.git.popStash(stash)
+    #expect(kept?.title == "Pop stash, which conflicts and is kept")
+    #expect(try await test.git.stashes() == [stash])
+    try await test.git.undo(#require(kept))
     #expect(try await test.short() == "")
     #expect(try test.text("a") == "3\n")
   }

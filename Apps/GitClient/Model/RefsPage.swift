@@ -45,9 +45,13 @@ package struct RefsPage {
     let remote = contents.branches.filter { $0.ref.kind == .remoteBranch }
     remoteBranches = remote.map { RemoteRow(id: .ref($0.ref), name: $0.name, note: $0.subject) }
     tags = contents.tags.map { RemoteRow(id: .ref($0.ref), name: $0.name, note: $0.subject) }
+    let stashed = contents.stashes.first.flatMap { first in
+      stashes.contains { $0.id == first.id } ? nil : first.id
+    }
     stashes = contents.stashes
     branch = followed(from: old) ?? Self.kept(branch, among: branches) ?? current(of: branches)
-    stash = Self.kept(stash, among: stashes) ?? stashes.first?.id
+    // What was put aside now is what is brought back next.
+    stash = stashed ?? Self.kept(stash, among: stashes) ?? stashes.first?.id
     let rows = remotes + remoteBranches + tags
     self.remote = Self.kept(self.remote, among: rows) ?? rows.first?.id
   }

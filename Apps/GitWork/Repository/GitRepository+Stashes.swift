@@ -36,14 +36,16 @@ extension GitRepository {
   /// - Returns: the undo. If there are conflicts, the status tells.
   package func applyStash(_ stash: GitStash) async throws(GitError) -> GitUndo? {
     let save = try await save(try await paths(of: stash), withFiles: true)
-    _ = try await apply(stash)
-    return GitUndo("Apply stash", [.restore(save)])
+    let fits = try await apply(stash)
+    return GitUndo(fits ? "Apply stash" : "Apply stash, which conflicts", [.restore(save)])
   }
 
   /// Brings changes back and drops the stash, unless they conflict.
   package func popStash(_ stash: GitStash) async throws(GitError) -> GitUndo? {
     let save = try await save(try await paths(of: stash), withFiles: true)
-    guard try await apply(stash) else { return GitUndo("Pop stash", [.restore(save)]) }
+    guard try await apply(stash) else {
+      return GitUndo("Pop stash, which conflicts and is kept", [.restore(save)])
+    }
     let drop = try await dropStash(stash)
     return GitUndo("Pop stash", [.restore(save)] + drop.steps)
   }

@@ -119,6 +119,21 @@ import Testing
     #expect(!lines(client).contains { $0.contains("- line 2") && $0.contains("+ second") })
   }
 
+  @Test("selects the stash that was made last, whatever was selected before")
+  func newStash() async throws {
+    let client = try await GitClientScreen(columns: 120, rows: 30) { client in
+      try client.git("stash", "--quiet", "--message=older")
+    }
+    try await client.wait("the stash is read") { $0.refs.stashes.count == 1 }
+    let older = client.screen.state.refs.stash
+    try client.write(["another"], to: "docs/other.md")
+    try client.git("stash", "--quiet", "--include-untracked", "--message=newer")
+    client.screen.press(.control("r"))
+    try await client.wait("the other one is read") { $0.refs.stashes.count == 2 }
+    #expect(client.screen.state.refs.stash != older)
+    #expect(client.screen.state.refs.selectedStash?.message.contains("newer") == true)
+  }
+
   @Test("shows which side has the focus, also of a patch of several files")
   func focus() async throws {
     let client = try await GitClientScreen(columns: 120, rows: 30)
