@@ -99,8 +99,9 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
       let goesOn = hasText(at: CellPoint(column: shown.upperBound, row: row))
       let began = hasText(at: CellPoint(column: shown.lowerBound - 1, row: row))
       if isWhole, goesOn || began {
-        let blank = String(repeating: " ", count: shown.count)
-        context.draw(blank, column: shown.lowerBound, row: row, style: style)
+        // As cells without content are: what is painted later may leave some of them.
+        let blank = CellRect(column: shown.lowerBound, row: row, columns: shown.count, rows: 1)
+        context.fill(blank, style: CellStyle())
       }
       if goesOn { context.draw("…", column: shown.upperBound - 1, row: row, style: style) }
       if began, !isWhole || !goesOn {
