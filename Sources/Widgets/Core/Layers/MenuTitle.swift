@@ -14,10 +14,7 @@ protocol MenuTitle: Widget {
 final class MenuTitles: TreeFeature {
   private var titles: [WeakWidget] = []
 
-  func add(_ title: any MenuTitle) {
-    titles.removeAll { $0.widget?.tree !== tree || $0.widget === title }
-    titles.append(WeakWidget(widget: title))
-  }
+  func add(_ title: any MenuTitle) { titles.add(title, of: tree) }
 
   /// The menus with items of the menu bar in the layer that has the input. O(menus).
   var openable: [any MenuTitle] {

@@ -5,10 +5,7 @@ import RecurseTerminal
 final class UncoveredWidgets: TreeFeature {
   private var widgets: [WeakWidget] = []
 
-  func add(_ widget: Widget) {
-    widgets.removeAll { $0.widget?.tree !== tree || $0.widget === widget }
-    widgets.append(WeakWidget(widget: widget))
-  }
+  func add(_ widget: Widget) { widgets.add(widget, of: tree) }
 
   /// The rectangles of those behind a layer that no layer between hides. O(widgets × layers).
   func rects(behind layer: LayerWidget) -> [CellRect] {
