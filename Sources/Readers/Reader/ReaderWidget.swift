@@ -223,9 +223,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   override var cursor: CellPoint? { bar.cursor }
   var acceptsText: Bool { bar.field != nil }
   func takesKey(_ key: Key) -> Bool { bar.takes(key) }
-  func usesLast(_ key: Key) -> Bool {
-    if case .character = key.code { !bar.takes(key) && key.modifiers.isEmpty } else { false }
-  }
+  func usesLast(_ key: Key) -> Bool { key.isPlainCharacter && !bar.takes(key) }
 
   override func paint(_ context: GraphicsContext) { paintRows(context) }
 }

@@ -186,10 +186,7 @@ private struct KeyUses {
   /// Whether a control gets the keys before the commands of every app: a character that it uses if
   /// no other command does.
   private func isForFocusLast(_ sequence: KeySequence) -> Bool {
-    guard sequence.keys.count == 1, let key = sequence.keys.first, case .character = key.code else {
-      return false
-    }
-    return key.modifiers.isEmpty && last.contains(sequence.keys)
+    sequence.keys.count == 1 && sequence.keys[0].isPlainCharacter && last.contains(sequence.keys)
   }
 
   /// Adds the hints of a control. Those of the focused one come first, although its row gets keys

@@ -53,7 +53,7 @@ struct KeyRoute {
   /// character is that widget's first: in a text that is read, `?` searches backward.
   private func visitLast(until takes: (Station) -> Bool) -> Bool {
     let focused = tree.focus.enabledWidget
-    if let key, case .character = key.key.code, key.key.modifiers.isEmpty {
+    if key?.key.isPlainCharacter == true {
       return focused.map { takes(.unused($0)) } == true || takes(.appCommands)
     }
     return takes(.appCommands) || focused.map { takes(.unused($0)) } == true
@@ -107,4 +107,11 @@ extension Instance {
 
   /// Whether the nearest element around the instance, or one around that, is disabled or collapsed.
   fileprivate var isDisabled: Bool { (container?.widget as? Widget)?.isDisabled == true }
+}
+
+extension Key {
+  /// Whether the key is a character without a modifier, which a text that is read may use.
+  package var isPlainCharacter: Bool {
+    if case .character = code { modifiers.isEmpty } else { false }
+  }
 }
