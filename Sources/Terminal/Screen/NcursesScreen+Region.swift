@@ -55,7 +55,7 @@ extension NcursesScreen {
       let opened = try Self.open(
         type, size: new?.size ?? terminal, hasMixedColors: hasMixedColors, isUTF8: isUTF8,
         isInline: new != nil)
-      next = (opened, PairTable(capacity: pairs.capacity))
+      next = (opened, Self.pairs(for: opened))
     }
     other = (handle, pairs)
     (handle, pairs) = next
