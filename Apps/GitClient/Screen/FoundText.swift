@@ -5,13 +5,11 @@ import Recurse
 enum FoundText {
   /// - Parameter words: a part of the text, in any case; nothing if it is empty.
   static func marking(_ words: String, in text: String) -> Text {
-    guard !words.isEmpty else { return Text(text) }
-    var (marked, rest) = (Text(""), text[...])
+    var (ranges, rest) = ([Range<String.Index>](), text[...])
     while let range = rest.range(of: words, options: .caseInsensitive), !range.isEmpty {
-      marked += Text(String(rest[..<range.lowerBound]))
-      marked += Text(String(rest[range])).bold().underline()
+      ranges.append(range)
       rest = rest[range.upperBound...]
     }
-    return marked + Text(String(rest))
+    return Text(text, marking: ranges)
   }
 }
