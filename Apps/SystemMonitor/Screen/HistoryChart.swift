@@ -26,6 +26,17 @@ struct HistoryChart {
     }
   }
 
+  /// A share without labels, which is no stop of the focus.
+  func sharesAlone(_ path: KeyPath<Moment, Double?>) -> SystemMonitorApp.Node {
+    GeometryReader { size in
+      Chart(of: last(of: size.columns)) {
+        AreaMark(x: \.time, y: path).foreground(SystemMonitorApp.load)
+      }
+      .chartYScale(domain: 0.0...1).chartYAxis(.hidden).chartXAxis(.hidden).focusable(false)
+      .accessibilityLabel(label).frame(width: size.columns, height: size.rows)
+    }
+  }
+
   /// What goes in and out, in bytes a second.
   func flows(
     _ incoming: KeyPath<Moment, Double?>, _ outgoing: KeyPath<Moment, Double?>

@@ -70,16 +70,9 @@ struct ProcessorBox {
     .frame(height: height)
   }
 
-  /// The last moments of a processor, two in each column.
   private func history(_ place: Int) -> SystemMonitorApp.Node {
-    GeometryReader { size in
-      Chart(of: moments.suffix(2 * max(1, size.columns))) {
-        AreaMark(x: \.time, y: \.[core: place]).foreground(SystemMonitorApp.load)
-      }
-      .chartYScale(domain: 0.0...1).chartYAxis(.hidden).chartXAxis(.hidden).focusable(false)
-      .accessibilityLabel("Processor \(processors[place].number)")
-      .frame(width: size.columns, height: size.rows)
-    }
+    HistoryChart(moments: moments, label: "Processor \(processors[place].number)")
+      .sharesAlone(\.[core: place])
   }
 
   /// The most of each two moments: the charts beside have two in a cell, too.
