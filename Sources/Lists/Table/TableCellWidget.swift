@@ -96,8 +96,8 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
     let isWhole =
       !isTitle && (element.style.alignment == .trailing || shown.count < Self.leastPart)
     for row in context.visibleRows {
-      let goesOn = hasText(at: CellPoint(column: shown.upperBound, row: row))
-      let began = hasText(at: CellPoint(column: shown.lowerBound - 1, row: row))
+      let goesOn = hasText(across: shown.upperBound, row: row)
+      let began = hasText(across: shown.lowerBound, row: row)
       if isWhole, goesOn || began {
         // As cells without content are: what is painted later may leave some of them.
         let blank = CellRect(column: shown.lowerBound, row: row, columns: shown.count, rows: 1)
@@ -108,6 +108,13 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
         context.draw("…", column: shown.lowerBound, row: row, style: style)
       }
     }
+  }
+
+  /// Whether text is on both sides of an edge. What is all out of view has no ellipsis: it changes
+  /// without a cell in view that is painted again.
+  private func hasText(across column: Int, row: Int) -> Bool {
+    hasText(at: CellPoint(column: column - 1, row: row))
+      && hasText(at: CellPoint(column: column, row: row))
   }
 
   /// The fewest columns of a text of which a part says something.

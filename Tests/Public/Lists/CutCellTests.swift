@@ -36,6 +36,20 @@ private struct Prices: Component {
     #expect(screen.shows("1039.28") && !screen.text.contains("…"))
   }
 
+  @Test("has none for a text that begins at the edge, and changes out of view")
+  func hidden() {
+    let screen = TestScreen(Prices(), columns: 16, rows: 5)
+    func line() -> Substring { screen.text.split(separator: "\n")[2] }
+    screen.change { $0.rows[1].price = 77.5 }
+    #expect(line().contains("…"))
+    for price in [7.5, 8.5] {
+      screen.change { $0.rows[1].price = price }
+      #expect(!line().contains("…"), "\(screen.text)")
+    }
+    screen.change { $0.rows[1] = Prices.Row(id: 2, price: 88.5) }
+    #expect(line().contains("…"))
+  }
+
   @Test("has none where all of its text is in view, or nothing of it")
   func whole() {
     let screen = TestScreen(Prices(), columns: 13, rows: 5)
