@@ -47,12 +47,11 @@ extension Disk {
     let output = try create(target, mode: 0o600)
     defer { close(output) }
     do {
-      while true {
-        let part = try read(from: input, source, most: chunk)
-        if part.isEmpty { break }
-        try write(part[...], to: output, target)
-        try await step(part.count)
-      }
+      // The system counts in blocks of this size, whatever the disk has.
+      let isSparse = Int64(raw.st_blocks) * 512 < status.size
+      var contents = ContentCopy(
+        disk: self, source: source, input: input, target: target, output: output)
+      try await contents.run(isSparse: isSparse, step: step)
       try setAttributes(status, of: target)
     } catch {
       do { try unlink(target) } catch _ { throw .leftover(target, because: error) }
@@ -81,7 +80,7 @@ extension Disk {
     return buffer
   }
 
-  private func write(
+  func write(
     _ bytes: ArraySlice<UInt8>, to file: Int32, _ path: RawPath
   ) throws(FileError) {
     var rest = bytes
