@@ -19,12 +19,22 @@ struct TrashSheet: Component {
   struct State {
     var entries: [TrashEntry] = []
     var selected: TrashEntry.ID?
+    /// The bytes of the entries that are counted.
+    var sizes: [TrashEntry.ID: Int64] = [:]
     var isRead = false
     var failure: String?
     /// Whether a person is asked about all of them.
     var isAsking = false
     /// The entry about which a person is asked.
     var doomed: TrashEntry?
+
+    /// `2 items, 3.4G`; the bytes once all are counted.
+    var words: String {
+      let count = entries.count == 1 ? "1 item" : "\(entries.count) items"
+      let sizes = entries.compactMap { self.sizes[$0.id] }
+      guard sizes.count == entries.count else { return count + ", counting…" }
+      return count + ", " + FileEntry.words(ofSize: sizes.reduce(0, +))
+    }
 
     mutating func askAboutSelected() { doomed = entries.first { $0.id == selected } }
   }
@@ -39,7 +49,12 @@ struct TrashSheet: Component {
 
   func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      Text("Deleted items").bold()
+      HStack(spacing: 2) {
+        Text("Deleted items").bold().lineLimit(1)
+        if !state.entries.isEmpty {
+          Text(state.words).foreground(.secondaryText).lineLimit(1).flex(shrink: 1)
+        }
+      }
       if let failure = facts.problem ?? state.failure {
         Text(failure).foreground(.error).lineLimit(3)
       }
@@ -47,6 +62,10 @@ struct TrashSheet: Component {
         HStack(spacing: 2) {
           Text(entry.origin.description).lineLimit(1).truncationMode(.head)
             .flex(grow: 1, shrink: 1)
+          Reading(\.sizes[entry.id]) { size in
+            Text(size.map { FileEntry.text(ofSize: $0) } ?? "").foreground(.secondaryText)
+              .lineLimit(1)
+          }
           Text(FileEntry.text(of: entry.deleted))
             .foreground(.secondaryText).lineLimit(1)
         }
@@ -86,7 +105,7 @@ struct TrashSheet: Component {
       Button("Empty", role: .destructive) { state, emit in emit(.empty(state.entries)) }
       Button("Cancel", role: .cancel)
     } message: {
-      Text(state.entries.count == 1 ? "1 item" : "\(state.entries.count) items")
+      Text(state.words)
       Text("They are gone for good, and no change before this can be undone.")
         .foreground(.warning)
     }
@@ -111,6 +130,11 @@ struct TrashSheet: Component {
               state.entries.isEmpty ? nil : state.entries[min(place, entries.count - 1)].id
           }
           (state.isRead, state.failure) = (true, nil)
+        }
+        for entry in entries.reversed() {
+          // What is gone meanwhile is in the next list no more.
+          guard let details = try? await FileDetails.read(entry.item) else { continue }
+          app.send { $0.sizes[entry.id] = details.bytes }
         }
       } catch {
         let reason = "\(error)"

@@ -21,6 +21,15 @@ import Testing
     return manager
   }
 
+  @Test("tells how much lies in it")
+  func sizes() async throws {
+    let manager = try await manager()
+    // 4 bytes, and two lines of 11 and 12.
+    try await manager.waitToShow("2 items, 27 bytes")
+    let row = manager.screen.picture.split(separator: "\n").first { $0.contains("notes.txt") }
+    #expect(row?.contains(" 23  ") == true)
+  }
+
   @Test("brings an item back in a step that can be undone and redone")
   func restoring() async throws {
     let manager = try await manager()
