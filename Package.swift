@@ -227,9 +227,15 @@ let package = Package(
     appModule("Accounts", folder: "Accounts"),
     // The call that renames without replacing, which Swift's Glibc does not show.
     .target(name: "CFileWork", path: "Apps/CFileWork"),
+    // What file-manager unpacks archives with: libarchive.
+    .target(
+      name: "CArchive", path: "Apps/CArchive", linkerSettings: [.linkedLibrary("archive")]),
     appModule(
       "FileWork", folder: "FileWork",
-      ["Accounts", "CFileWork", "RecurseMatching", "RecurseReaders", "RecurseTerminal"]),
+      [
+        "Accounts", "CArchive", "CFileWork", "RecurseMatching", "RecurseReaders",
+        "RecurseTerminal",
+      ]),
     app(
       "file-manager", folder: "FileManager",
       ["FileWork", "RecurseImages", "RecurseMarkdown", "RecurseReaders"]),

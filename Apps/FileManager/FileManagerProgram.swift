@@ -43,7 +43,8 @@ import Recurse
     let places = within == nil ? PlaceFile.usual(in: ProcessInfo.processInfo.environment) : nil
     let showsHidden = all
     FileManagerApp.launch {
-      let worker = FileWorker(trash: Trash(folder: trash), limit: limit)
+      let worker = FileWorker(
+        trash: Trash(folder: trash), limit: limit, archives: ArchiveStore(in: Self.archives))
       return FileManagerApp(
         folder, beside: second, history: UndoStack(worker: worker), places: places,
         showsHidden: showsHidden)
@@ -68,9 +69,16 @@ import Recurse
   }
 
   private static var usualTrash: RawPath {
-    let environment = ProcessInfo.processInfo.environment
-    let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let folder = data.map { RawPath($0) } ?? RawPath("\(RawPath.home)/.local/share")
-    return folder.appending("file-manager").appending("trash")
+    folder("XDG_DATA_HOME", ".local/share").appending("trash")
+  }
+
+  /// On the disk, and not in the memory that /tmp may be.
+  private static var archives: RawPath { folder("XDG_CACHE_HOME", ".cache").appending("archives") }
+
+  /// The app's own folder in one that a variable names, or that is below the home folder.
+  private static func folder(_ variable: String, _ usual: String) -> RawPath {
+    let named = ProcessInfo.processInfo.environment[variable]
+    let folder = named.flatMap { $0.hasPrefix("/") ? RawPath($0) : nil }
+    return (folder ?? RawPath("\(RawPath.home)/\(usual)")).appending("file-manager")
   }
 }

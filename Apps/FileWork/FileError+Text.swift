@@ -37,6 +37,11 @@ extension FileError: CustomStringConvertible, LocalizedError {
         + reason.description
     case .leftover(let path, let reason):
       "\(reason) An incomplete copy is left at “\(path)”."
+    case .archive(let path, let words): "“\(path.name)” cannot be unpacked: \(words)."
+    case .tooMuch(let path, _): "Too much comes out of “\(path.name)”."
+    case .leadsOut(let name): "The name “\(name)” leads out of the archive."
+    case .inArchive(let name):
+      "“\(name)” is in an archive, which is only read. A copy outside of it can be changed."
     case .busy: "Another change is still being undone."
     case .system(let code, let path): "“\(path)”: \(String(cString: strerror(code)))."
     }

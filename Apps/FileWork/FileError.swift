@@ -45,6 +45,14 @@ public indirect enum FileError: Error, Hashable, Sendable {
   case halfMoved(from: RawPath, to: RawPath, because: FileError)
   /// An incomplete copy could not be removed after a failure.
   case leftover(RawPath, because: FileError)
+  /// What libarchive says about an archive, or an item of it.
+  case archive(RawPath, String)
+  /// More bytes than these come out of the archive.
+  case tooMuch(RawPath, Int64)
+  /// The item of an archive has a name that leads out of it.
+  case leadsOut(RawName)
+  /// The item, or the folder for it, is in an archive that is unpacked to be looked into.
+  case inArchive(RawName)
   /// Another undo or redo is still running.
   case busy
   case system(code: Int32, RawPath)

@@ -42,7 +42,7 @@ extension FileWorker {
   ) async throws(FileError) {
     // A name that nobody has is told before anything is changed, and looked up once.
     let known = try change.applied(to: FileOwner(user: 0, group: 0))
-    for path in try checkItems(items, leave: false) {
+    for path in try checkItems(items, for: .change) {
       try await Pause.take()
       meter.begin(path)
       outcome.effects +=

@@ -12,7 +12,7 @@ extension FileWorker {
     of items: [RawPath], into folder: RawPath, isMove: Bool
   ) throws(FileError) -> TransferPlan {
     let folder = try checkFolder(folder)
-    var items = try checkItems(items, leave: isMove)
+    var items = try checkItems(items, for: isMove ? .leave : .copy)
     for item in items {
       if isMove, item.parent == folder { throw .ontoItself(item) }
       // A link to the folder is no folder, and may well be copied into it.
@@ -45,18 +45,32 @@ extension FileWorker {
 
   /// The items without links in their folders, each once. All of them have to exist.
   ///
-  /// - Parameter leave: whether they leave their place, which the trash must not.
-  func checkItems(_ items: [RawPath], leave: Bool) throws(FileError) -> [RawPath] {
+  /// - Parameter use: what is done to them. The trash must not leave its place, and what is in an
+  ///   archive is only copied.
+  func checkItems(_ items: [RawPath], for use: ItemUse) throws(FileError) -> [RawPath] {
     var checked: [RawPath] = []
     var seen: Set<RawPath> = []
     for item in items {
       let path = try disk.located(item)
-      try checkLimit(path, isFolder: false)
+      if use == .copy, isInArchive(path) {
+        // It was in the limit when it was packed.
+      } else {
+        if isInArchive(item) || isInArchive(path) { throw .inArchive(item.name) }
+        try checkLimit(path, isFolder: false)
+      }
       _ = try disk.status(path)
-      if leave { try trash.check(path) }
+      if use == .leave { try trash.check(path) }
       if seen.insert(path).inserted { checked.append(path) }
     }
     return checked
+  }
+
+  enum ItemUse { case copy, change, leave }
+
+  /// Whether a path is among what archives have left for a look.
+  private func isInArchive(_ path: RawPath) -> Bool {
+    guard let folder = archives?.folder else { return false }
+    return path.isWithin(folder) || (try? disk.resolved(folder)).map(path.isWithin) == true
   }
 
   /// Checks that an item of the trash may return.
@@ -88,6 +102,7 @@ extension FileWorker {
 
   private func checkFolder(_ folder: RawPath) throws(FileError) -> RawPath {
     let path = try disk.resolved(folder)
+    if isInArchive(folder) || isInArchive(path) { throw .inArchive(folder.name) }
     try checkLimit(path, isFolder: true)
     guard try disk.status(path).kind == .folder else { throw .notAFolder(folder) }
     let place = (try? disk.resolved(trash.folder)) ?? trash.folder

@@ -3,7 +3,7 @@ extension FileWorker {
     _ item: RawPath, to name: RawName, _ meter: ProgressMeter, _ outcome: inout FileOutcome
   ) async throws(FileError) {
     if let flaw = name.flaw { throw .invalidName(name, flaw) }
-    let item = try checkItems([item], leave: true)[0]
+    let item = try checkItems([item], for: .leave)[0]
     let target = item.parent.appending(name)
     guard try disk.statusIfAny(target) == nil else { throw .exists(target) }
     meter.expect(items: 1)
@@ -57,7 +57,7 @@ extension FileWorker {
       for name in [renaming.old, renaming.new] {
         if let flaw = name.flaw { throw .invalidName(name, flaw) }
       }
-      let item = try checkItems([folder.appending(renaming.old)], leave: true)[0]
+      let item = try checkItems([folder.appending(renaming.old)], for: .leave)[0]
       guard seen.insert(renaming.old).inserted else { throw .ontoItself(item) }
       guard renaming.old != renaming.new else { continue }
       sources.append(item)

@@ -10,10 +10,14 @@ public struct FileWorker: Sendable {
   /// The only folder in which anything is changed; `nil` for all. A random use of an app must not
   /// leave the folder that was made for it.
   public let limit: RawPath?
+  /// What is in archives is copied from there, and nothing else is done to it.
+  public let archives: ArchiveStore?
   let disk: Disk
 
-  public init(trash: Trash, limit: RawPath? = nil, disk: Disk = Disk()) {
-    (self.trash, self.limit, self.disk) = (trash, limit, disk)
+  public init(
+    trash: Trash, limit: RawPath? = nil, archives: ArchiveStore? = nil, disk: Disk = Disk()
+  ) {
+    (self.trash, self.limit, self.archives, self.disk) = (trash, limit, archives, disk)
   }
 
   /// Performs an operation until it is complete, fails, or its task is cancelled.
@@ -57,7 +61,7 @@ public struct FileWorker: Sendable {
         try disk.makeFile(path)
         outcome.effects.append(.created(path))
       case .setRights(let items, let change):
-        for path in try checkItems(items, leave: false) {
+        for path in try checkItems(items, for: .change) {
           try await Pause.take()
           meter.begin(path)
           outcome.effects +=
@@ -124,7 +128,7 @@ public struct FileWorker: Sendable {
   private func delete(
     _ items: [RawPath], _ troubles: Troubles, _ meter: ProgressMeter, _ outcome: inout FileOutcome
   ) async throws(FileError) {
-    let items = try outermost(checkItems(items, leave: true))
+    let items = try outermost(checkItems(items, for: .leave))
     meter.expect(items: items.count)
     for item in items {
       try await Pause.take()

@@ -28,6 +28,8 @@ package struct FolderView {
   /// The reason why the folder cannot be read.
   package private(set) var failure: String?
   package private(set) var isLoading = true
+  /// What goes on before the folder can be read, in words.
+  var preparation: String?
   /// The entries of a large folder that are read so far.
   private var readSoFar = 0
   /// The number of times that the folder was to be read, and its entries to be sorted.
@@ -78,7 +80,7 @@ package struct FolderView {
       after = []
       self.folder = folder
       (rows, all, current, marked, failure) = ([], [], nil, [], nil)
-      (count, filter) = (0, nil)
+      (count, filter, preparation) = (0, nil, nil)
       columns.cursor = nil
     }
     reload(selecting: entry)
@@ -104,6 +106,14 @@ package struct FolderView {
     (before, after) = rest
   }
 
+  /// Forgets the folders below one that is gone.
+  mutating func forget(below folder: RawPath) {
+    before.removeAll { $0.isWithin(folder) }
+    after.removeAll { $0.isWithin(folder) }
+    // Nobody goes back to what is shown.
+    if before.last == self.folder { before.removeLast() }
+  }
+
   mutating func reload(selecting entry: RawPath? = nil) {
     if let entry { wanted = entry.id }
     (isLoading, reads, readSoFar) = (true, reads + 1, 0)
@@ -116,7 +126,8 @@ package struct FolderView {
 
   /// `Reading… 20,480`, while the folder is read.
   var loadingWords: String? {
-    isLoading ? "Reading…" + (readSoFar > 0 ? " \(readSoFar.formatted())" : "") : nil
+    if let preparation, isLoading { return preparation }
+    return isLoading ? "Reading…" + (readSoFar > 0 ? " \(readSoFar.formatted())" : "") : nil
   }
 
   mutating func take(_ contents: FolderContents, of reading: Reading) {

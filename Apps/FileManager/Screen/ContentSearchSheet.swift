@@ -7,6 +7,8 @@ import RecurseReaders
 /// both. They are shown as they are found; Escape ends the search, and closes the sheet after that.
 struct ContentSearchSheet: Component, Equatable {
   let folder: RawPath
+  /// The path of the folder as a person knows it.
+  let title: RawPath
   let hidden: Bool
 
   struct State {
@@ -48,7 +50,7 @@ struct ContentSearchSheet: Component, Equatable {
 
   func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      Text("Find in files below \(folder)").bold().lineLimit(1).truncationMode(.middle)
+      Text("Find in files below \(title)").bold().lineLimit(1).truncationMode(.middle)
       Form {
         TextField("Text", text: \.text, prompt: prompt(state))
           .onSubmit { $0.begin(below: folder, hidden: hidden) }

@@ -33,7 +33,8 @@ extension FileManagerApp {
   package func effects(state: State) -> [Effect] {
     for side in state.showsTree ? [State.Side.main] : [.main, .other] {
       if let reading = state[side].reading {
-        read(reading, state[side], on: side)
+        // What is not unpacked yet is read afterwards.
+        if !state.archives.isPending(reading.folder) { read(reading, state[side], on: side) }
       } else if state[side].sorts > 0 {
         sort(state[side], on: side)
       }
@@ -56,6 +57,7 @@ extension FileManagerApp {
     if let folder = state.completed { complete(in: folder) }
     if state.prompt == .goTo, let path = state.destination { go(to: path) }
     if let program = state.program { run(program) }
+    archiveEffects(state)
     if let placeFile, !state.kept.waiting.isEmpty { keep(state.kept, in: placeFile) }
     if state.isDone { Effect.quit() }
   }

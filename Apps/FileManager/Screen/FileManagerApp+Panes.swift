@@ -22,7 +22,7 @@ extension FileManagerApp {
     let view = state[side]
     let places = state.places(in: size.columns)
     return VStack(alignment: .stretch) {
-      Text(view.folder.description).lineLimit(1).truncationMode(.head)
+      Text(state.archives.shown(view.folder).description).lineLimit(1).truncationMode(.head)
         .bold(state.active == side).foreground(.accent)
         // The names below begin behind the bar of the cursor.
         .padding(.leading)
@@ -38,8 +38,8 @@ extension FileManagerApp {
           .focused(\.focus, equals: side == .main ? .main : .left)
         Spacer()
       } else {
-        table(side, view, columns: size.columns / places.count)
-          .accessibilityLabel("\(view.folder)")
+        table(side, state, columns: size.columns / places.count)
+          .accessibilityLabel("\(state.archives.shown(view.folder))")
           .focused(\.focus, equals: side == .main ? .main : .left)
       }
     }
@@ -57,13 +57,15 @@ extension FileManagerApp {
   }
 
   /// - Parameter columns: about as many as the pane has.
-  private func table(_ side: State.Side, _ view: FolderView, columns: Int) -> Node {
+  private func table(_ side: State.Side, _ state: State, columns: Int) -> Node {
+    let view = state[side]
     // Small, and no part of the collection.
     let marked = view.marked
+    let isFixed = state.archives.archive(of: view.folder) != nil
     let loading = view.loadingWords
     return Table(\.[side].rows, selection: \.[side].current, columns: \.[side].columns) {
       TableColumn(FolderView.name) { entry in
-        name(of: entry, marked: marked, on: side)
+        name(of: entry, marked: marked, isFixed: isFixed, on: side)
       }
       .sortable().width(min: 8, weight: 1)
       if columns >= 26 {
@@ -86,7 +88,9 @@ extension FileManagerApp {
         .onKey(Key.up.with(.shift)) { $0[side].mark(movingBy: -1) }
         .onKey(.left) { $0.enterParent(on: side) }
         .onKey(.right) { state in
-          if entry.isDirectory, !entry.isParent { state.open(entry, on: side) }
+          if entry.isDirectory && !entry.isParent || state.isArchive(entry) {
+            state.open(entry, on: side)
+          }
         }
         .onKey(.character("s")) { $0[side].sortByNext() }
         .contextMenu { menu(of: entry, on: side) }
@@ -101,15 +105,16 @@ extension FileManagerApp {
     }
   }
 
-  /// Only a name that is text can be edited in its row: another one would lose its bytes. Several
+  /// Only a name that is text can be edited in its row: another one would lose its bytes, and one
+  /// in an archive stays. Several
   /// marked entries get their names together.
   @NodeBuilder<FileManagerApp>
   private func name(
-    of entry: FileEntry, marked: Set<FileEntry.ID>, on side: State.Side
+    of entry: FileEntry, marked: Set<FileEntry.ID>, isFixed: Bool, on side: State.Side
   ) -> Node {
     let text = nameText(of: entry, isMarked: marked.contains(entry.id)).lineLimit(1)
       .truncationMode(.middle)
-    if entry.hasTextName, !entry.isParent, marked.count < 2 {
+    if entry.hasTextName, !entry.isParent, !isFixed, marked.count < 2 {
       text.onEdit(entry.name.description) { $0.rename(entry, to: $1, on: side) }
     } else {
       text

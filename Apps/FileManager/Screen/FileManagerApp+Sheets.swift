@@ -22,7 +22,10 @@ extension OwnedContent where Owner == FileManagerApp {
     .questionSheets()
     .sheet(isPresented: \.isSearching) {
       Reading(\.searched) { searched in
-        SearchSheet(folder: searched.folder, hidden: searched.hidden, shown: searched.shown)
+        SearchSheet(
+          folder: searched.folder, title: searched.title, hidden: searched.hidden,
+          shown: searched.shown
+        )
           .on { state, output in
             switch output {
             case .chosen(let path): state.goToFound(path)
@@ -32,7 +35,9 @@ extension OwnedContent where Owner == FileManagerApp {
     }
     .sheet(isPresented: \.isSearchingContents) {
       Reading(\.searchedFolder) { searched in
-        ContentSearchSheet(folder: searched.folder, hidden: searched.hidden)
+        ContentSearchSheet(
+          folder: searched.folder, title: searched.title, hidden: searched.hidden
+        )
           .on { state, output in
             switch output {
             case .chosen(let path, let line): state.goToFound(path, line: line)
@@ -87,6 +92,14 @@ extension OwnedContent where Owner == FileManagerApp {
       Text(items.count == 1 ? "“\(items[0].name)”" : "\(items.count) items").lineLimit(1)
       Text("Ctrl+Z brings back what is deleted.").foreground(.secondaryText)
     }
+    .alert("Unpack all?", item: \.large) { _ in
+      Button("Unpack all") { $0.unpackAll() }
+      Button("Cancel", role: .cancel)
+    } message: { archive in
+      let most = history.worker.archives?.mostUnasked ?? 0
+      Text("More than \(FileEntry.text(ofSize: most)) comes out")
+      Text("of “\(archive.file.name)”.").lineLimit(1)
+    }
     .alert("Quit?", isPresented: \.isAskingToQuit) {
       Button("Quit", role: .destructive) { state in
         (state.waiting, state.isDone) = ([], true)
@@ -103,12 +116,16 @@ extension OwnedContent where Owner == FileManagerApp {
 
 extension FileManagerState {
   /// The folder of a search, whether it includes hidden files, and what the folder shows.
-  var searched: (folder: RawPath, hidden: Bool, shown: ArraySlice<FileEntry>) {
-    (list.folder, list.showsHidden, list.entries)
+  var searched:
+    (folder: RawPath, title: RawPath, hidden: Bool, shown: ArraySlice<FileEntry>)
+  {
+    (list.folder, archives.shown(list.folder), list.showsHidden, list.entries)
   }
 
   /// The folder in which the contents of files are searched, and whether hidden ones are.
-  var searchedFolder: (folder: RawPath, hidden: Bool) { (list.folder, list.showsHidden) }
+  var searchedFolder: (folder: RawPath, title: RawPath, hidden: Bool) {
+    (list.folder, archives.shown(list.folder), list.showsHidden)
+  }
 }
 
 extension FileManagerState {
@@ -116,6 +133,6 @@ extension FileManagerState {
   var hasSheet: Bool {
     prompt != nil || question != nil || trouble != nil || isShowingSkipped || doomed != nil
       || described != nil || renamed != nil || isSearching || isSearchingContents || isShowingTrash
-      || isAskingToQuit || isShowingBookmarks || isShowingRecent
+      || isAskingToQuit || large != nil || isShowingBookmarks || isShowingRecent
   }
 }

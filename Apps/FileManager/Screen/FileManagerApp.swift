@@ -37,7 +37,7 @@ package struct FileManagerApp: App {
     var state = State(
       main, second: placeFile == nil ? main : State.second(besides: main, places),
       kept: KeptPlaces(places, hasFile: placeFile != nil), showsHidden: showsHidden,
-      limit: history.worker.limit)
+      limit: history.worker.limit, archives: history.worker.archives)
     (state.problem, state.knowsPlaceProblem) = (problem, problem != nil)
     if second != nil { state.begin(beside: folder) }
     return state
@@ -50,7 +50,7 @@ package struct FileManagerApp: App {
         if size.rows >= 7 || state.job != nil || state.problem != nil {
           StatusLine(state)
         }
-        if size.rows >= 10 {
+if size.rows >= 10 {
           if showsFunctionKeys(state, size) {
             functionKeys(state, columns: size.columns)
           } else {
@@ -63,8 +63,9 @@ package struct FileManagerApp: App {
     .environment(\.words, Words(edit: "Rename"))
     .commands { allCommands(state) }
     .onChange(of: state.focus) { $0.noteFocus($1) }
+    .onChange(of: [state.main.folder, state.other.folder]) { state, _ in state.leaveArchives() }
     .sheets(history)
-    .windowTitle(state.list.folder.description)
+    .windowTitle(state.archives.shown(state.list.folder).description)
   }
 
   private func panes(_ state: State, _ size: CellSize) -> Node {
@@ -101,7 +102,7 @@ package struct FileManagerApp: App {
     // F2 of a list edits one name in its row, if that is text.
     if state.list.marked.count > 1 {
       Command("Rename all", key: "f2") { $0.askForNames() }.alternateKey("shift+f6")
-    } else if state.list.currentEntry?.hasTextName == false {
+    } else if state.isInArchive || state.list.currentEntry?.hasTextName == false {
       Command("Rename to", key: "f2") { $0.askForNames() }.alternateKey("shift+f6")
     } else {
       Command("Rename to", key: "shift+f6") { $0.askForNames() }
@@ -112,6 +113,8 @@ package struct FileManagerApp: App {
     Command("Redo", key: "ctrl+y") { $0.start(.redo) }
     if state.job != nil {
       Command("Cancel", key: "escape") { $0.cancel() }
+    } else if state.archives.isPending(state.list.folder) {
+      Command("Cancel", key: "escape") { $0.leaveArchive(on: $0.active) }
     } else if state.place == .preview {
       Command("Back", key: "escape") { $0.goToList() }
     } else if state.list.filter != nil {
@@ -167,7 +170,7 @@ package struct FileManagerApp: App {
     Command("Shell", key: "!") { $0.openShell() }
     Command("Shell in folder", key: "ctrl+o") { $0.openShell() }
     Command("Copy path", key: "alt+c") { state, emit in
-      let paths = state.items.map(\.description)
+      let paths = state.items.map { state.archives.shown($0).description }
       guard !paths.isEmpty else { return }
       emit.copy(paths.joined(separator: "\n"))
       state.notice = paths.count == 1 ? "Copied the path" : "Copied \(paths.count) paths"

@@ -50,7 +50,10 @@ extension FileManagerState {
     _ contents: FolderContents, of reading: FolderView.Reading, on side: Side
   ) {
     self[side].take(contents, of: reading)
-    guard reading.folder == self[side].folder else { return }
+    // The folders of archives are gone in the next run.
+    guard reading.folder == self[side].folder, archives.archive(of: reading.folder) == nil else {
+      return
+    }
     kept.apply(.visit(reading.folder))
     if side == .other { kept.apply(.showSecond(reading.folder)) }
   }
@@ -63,6 +66,7 @@ extension FileManagerState {
   }
 
   mutating func addBookmark() {
+    if isInArchive { return problem = "A folder in an archive cannot be a bookmark." }
     kept.apply(.add(list.folder))
     // It can be named there at once.
     bookmark = list.folder.id

@@ -36,6 +36,14 @@ extension FileManagerState {
       }
     }
 
+    /// Whether the folder of the list gets or loses a name.
+    fileprivate var isChangeOfFolder: Bool {
+      switch self {
+      case .newFolder, .newFile, .move, .rename, .duplicate: true
+      case .goTo, .mark, .unmark, .copy: false
+      }
+    }
+
     private static func count(_ items: [RawPath]) -> String {
       items.count == 1 ? "“\(items[0].name)”" : "\(items.count) items"
     }
@@ -48,6 +56,7 @@ extension FileManagerState {
   }
 
   mutating func show(_ prompt: Prompt, typed: String = "") {
+    if prompt.isChangeOfFolder, refusesInArchive() { return }
     (self.prompt, self.typed, problem, destination) = (prompt, typed, nil, nil)
   }
 
@@ -61,7 +70,7 @@ extension FileManagerState {
 
   /// Why a folder cannot be shown: it is outside of the limit.
   func reason(against folder: RawPath) -> String? {
-    guard let limit, !folder.isWithin(limit) else { return nil }
+    guard let limit, !archives.outside(folder).isWithin(limit) else { return nil }
     return "“\(folder)” is outside of “\(limit)”."
   }
 
@@ -70,6 +79,7 @@ extension FileManagerState {
 
   /// Asks for another name of the entry under the cursor, or for names of all marked ones.
   mutating func askForNames() {
+    if refusesInArchive() { return }
     if list.marked.count > 1 {
       let names = list.chosen.map(\.name)
       let others = Set(list.all.map(\.name)).subtracting(names)
@@ -116,6 +126,9 @@ extension FileManagerState {
     let items = items
     guard !items.isEmpty else { return }
     let target = (showsTree ? main : self[active == .main ? .other : .main]).folder
+    if archives.archive(of: target) != nil {
+      return problem = "“\(archives.shown(target))” is in an archive, which is only read."
+    }
     let path = target.description
     // Bytes that are no text cannot be typed.
     guard RawPath(path) == target else { return start(.perform(operation(items, target))) }
@@ -168,11 +181,11 @@ extension FileManagerState {
     }
   }
 
-  private var typedFolder: RawPath { path(of: typed) }
+  private var typedFolder: RawPath { archives.unpacked(path(of: typed)) }
 
   /// The path of a text, which may be one below the folder of the list.
   private func path(of text: String) -> RawPath {
-    if text == list.folder.description { return list.folder }
+    if text == archives.shown(list.folder).description { return list.folder }
     if text.count > 1, text.hasSuffix("/") { return path(of: String(text.dropLast())) }
     if text == "~" || text.hasPrefix("~/") {
       return RawPath(bytes: RawPath.home.bytes + text.dropFirst().utf8)
@@ -194,7 +207,7 @@ extension FileManagerState {
     switch prompt {
     case .goTo, .copy, .move:
       let folder = typedParts.folder
-      return folder.isEmpty ? list.folder : path(of: folder)
+      return folder.isEmpty ? list.folder : archives.unpacked(path(of: folder))
     case .newFolder, .newFile, .mark, .unmark, .rename, .duplicate, nil: return nil
     }
   }
@@ -210,13 +223,14 @@ extension FileManagerState {
   // MARK: - Programs
 
   mutating func edit() {
-    guard let path = list.currentEntry?.path else { return }
+    guard let path = list.currentEntry?.path, !refusesInArchive() else { return }
     run(path) { .editor($0) }
   }
 
-  mutating func openShell() { run(list.folder) { .shell($0) } }
+  /// Opens a shell in the folder of the list, or in the one with the archive that it shows.
+  mutating func openShell() { run(archives.outside(list.folder)) { .shell($0) } }
 
-  private mutating func run(_ path: RawPath, _ program: (String) -> Program) {
+  mutating func run(_ path: RawPath, _ program: (String) -> Program) {
     // The name of a program's argument is text here.
     guard let text = String(validating: path.bytes, as: UTF8.self) else {
       problem = "“\(path)” cannot be passed on, since its name is no text."

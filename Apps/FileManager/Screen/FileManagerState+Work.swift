@@ -58,6 +58,7 @@ extension FileManagerState {
 
   /// Deletes a file, and asks about anything else.
   mutating func delete() {
+    if place != .left || !showsTree, refusesInArchive() { return }
     let items = items
     guard !items.isEmpty else { return problem = "“..” is not deleted." }
     if items.count == 1, place != .left || !showsTree, list.currentEntry?.isDirectory == false {
@@ -75,7 +76,7 @@ extension FileManagerState {
 
   mutating func rename(_ entry: FileEntry, to name: String, on side: Side) {
     self[side].columns.cursor = nil
-    guard name != entry.name.description else { return }
+    guard name != entry.name.description, !refusesInArchive() else { return }
     start(.perform(.rename(entry.path, to: RawName(name))))
   }
 
@@ -121,7 +122,12 @@ extension FileManagerState {
     skipped = isInRow ? skipped + result.skipped : result.skipped
     isShowingSkipped = false
     notice = result.words
-    problem = result.failure?.description ?? (isInRow ? problem : nil)
+    // Who has stopped the work knows why it ended, and reads it for a moment.
+    let failure = result.failure == .cancelled ? nil : result.failure
+    if result.failure == .cancelled {
+      notice = ["\(FileError.cancelled)", result.words].compactMap { $0 }.joined(separator: " ")
+    }
+    problem = failure?.description ?? (isInRow ? problem : nil)
     isInRow = !waiting.isEmpty
     // A text that was refused is there to be corrected. A person who has stopped wants no more.
     if let asked, prompt == nil, !wasAnswered, result.failure != nil,
@@ -147,6 +153,7 @@ extension FileManagerState {
       tree.reload(folder)
     }
     beginNext()
+    leaveArchives()
   }
 
   /// Shows an item that came back from the trash.

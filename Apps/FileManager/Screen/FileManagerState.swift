@@ -91,6 +91,13 @@ package struct FileManagerState {
   /// The program that has the terminal.
   var program: Program?
   var isDone = false
+  /// The archives that lists show as folders.
+  var archives: OpenArchives
+  /// The archive of which more comes out than is unpacked unasked. Closed without an answer, it is
+  /// left.
+  var large: OpenArchives.Archive? {
+    didSet { if large == nil, let oldValue { leaveLarge(oldValue) } }
+  }
   /// The folder that no list leaves, if there is one.
   let limit: RawPath?
 
@@ -119,9 +126,10 @@ package struct FileManagerState {
   ///   - second: the folder of the second list.
   ///   - limit: the folder that no list leaves, or `nil`.
   init(
-    _ folder: RawPath, second: RawPath, kept: KeptPlaces, showsHidden: Bool, limit: RawPath?
+    _ folder: RawPath, second: RawPath, kept: KeptPlaces, showsHidden: Bool, limit: RawPath?,
+    archives: ArchiveStore? = nil
   ) {
-    (self.kept, self.limit) = (kept, limit)
+    (self.kept, self.limit, self.archives) = (kept, limit, OpenArchives(archives))
     main = FolderView(folder, showsHidden: showsHidden)
     other = FolderView(second, showsHidden: showsHidden)
     tree = FolderTree(folder)
@@ -210,27 +218,32 @@ package struct FileManagerState {
 
   /// Shows a folder in the list, or says that it is outside of the limit.
   mutating func enter(_ folder: RawPath, selecting entry: RawPath? = nil, on side: Side) {
+    if archives.isLost(folder) { return leaveArchive(on: side) }
     if let reason = reason(against: folder) {
       problem = reason
       return
     }
     self[side].go(to: folder, selecting: entry)
     (problem, foundLine) = (nil, nil)
-    if side == .main { tree.reveal(folder) }
+    if side == .main { tree.reveal(archives.outside(folder)) }
   }
 
   mutating func enterParent(on side: Side) {
     let folder = self[side].folder
+    if archives.archive(of: folder)?.root == folder { return leaveArchive(on: side) }
     guard folder.parent != folder else { return }
     enter(folder.parent, selecting: folder, on: side)
   }
 
-  /// Enters a folder, or shows a file.
+  /// Enters a folder or an archive, or shows a file.
   mutating func open(_ entry: FileEntry, on side: Side) {
     if entry.isParent {
       enterParent(on: side)
     } else if entry.isDirectory {
+      if leadsOut(entry) { return problem = "“\(entry.name)” leads out of the archive." }
       enter(entry.path, on: side)
+    } else if isArchive(entry) {
+      enterArchive(entry, on: side)
     } else {
       showsPreview = true
       go(to: .preview)
@@ -250,7 +263,7 @@ package struct FileManagerState {
 
   private mutating func noteFolder() {
     problem = nil
-    if active == .main { tree.reveal(main.folder) }
+    if active == .main { tree.reveal(archives.outside(main.folder)) }
   }
 
   private var opposite: Side { active == .main ? .other : .main }
@@ -281,7 +294,7 @@ package struct FileManagerState {
     // What is being read is read anew, as it belongs to a side.
     main.reload()
     other.reload()
-    tree.reveal(main.folder)
+    tree.reveal(archives.outside(main.folder))
   }
 
   mutating func openFromTree(_ folder: RawPath) {

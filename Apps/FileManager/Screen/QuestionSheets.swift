@@ -33,8 +33,10 @@ extension OwnedContent where Owner == FileManagerApp {
         Reading(\.passive) { passive in
           Text("“\(trouble.item.name)” cannot be \(passive)").bold().lineLimit(2)
         }
-        Text("in \(trouble.item.parent.description)")
-          .foreground(.secondaryText).lineLimit(1).truncationMode(.head)
+        Reading(\.troubledFolder) { folder in
+          Text("in \(folder?.description ?? "")")
+            .foreground(.secondaryText).lineLimit(1).truncationMode(.head)
+        }
         Text(trouble.reason.description).foreground(.error).lineLimit(4)
         FlowStack(spacing: 1) {
           Button("Skip") { $0.decide(FileTrouble.Decision.skip) }
@@ -62,6 +64,9 @@ extension OwnedContent where Owner == FileManagerApp {
 }
 
 extension FileManagerState {
+  /// The folder of the item that failed.
+  fileprivate var troubledFolder: RawPath? { trouble.map { archives.shown($0.item.parent) } }
+
   /// What the job does with its items.
   fileprivate var passive: String { job?.kind.passive ?? "changed" }
 }

@@ -6,6 +6,8 @@ import Recurse
 /// They can be found while they are read.
 struct SearchSheet: Component, Equatable {
   let folder: RawPath
+  /// The path of the folder as a person knows it.
+  let title: RawPath
   let hidden: Bool
   /// The entries of the folder, which are found before anything is read.
   let shown: ArraySlice<FileEntry>
@@ -47,7 +49,7 @@ struct SearchSheet: Component, Equatable {
 
   private func content(_ state: State) -> Node {
     VStack(alignment: .stretch) {
-      TextField("Find file", text: \.query, prompt: "letters of a name below \(folder)")
+      TextField("Find file", text: \.query, prompt: "letters of a name below \(title)")
         .onSubmit { state, emit in
           if let path = state.path { emit(.chosen(path)) }
         }

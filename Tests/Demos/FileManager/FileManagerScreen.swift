@@ -20,9 +20,10 @@ struct FileManagerScreen {
   ///   - showsTree: whether the tree is on the left, as after F9, and not a second list.
   ///   - places: the text of the file of bookmarks, if there is one, with "TREE" for the folder.
   ///   - staysInside: whether nothing outside of the folder is shown or changed.
+  ///   - mostUnasked: the bytes that come out of an archive without a question.
   init(
     columns: Int = 120, rows: Int = 20, showsTree: Bool = true, places: String? = nil,
-    staysInside: Bool = false
+    staysInside: Bool = false, mostUnasked: Int64 = 1 << 30
   ) async throws {
     folder = try TemporaryFolder()
     for name in ["docs/deep", "empty"] {
@@ -41,7 +42,9 @@ struct FileManagerScreen {
     let tree = String(cString: root)
     if let places { try folder.write(places.replacing("TREE", with: tree), to: "places.json") }
     screen = TestScreen(
-      Self.app(in: folder, tree, keepsPlaces: places != nil, staysInside: staysInside),
+      Self.app(
+        in: folder, tree, keepsPlaces: places != nil, staysInside: staysInside,
+        mostUnasked: mostUnasked),
       columns: columns, rows: rows)
     try await wait("the folder is read") { !$0.main.isLoading }
     if showsTree { screen.press(.function(9)) }
@@ -50,10 +53,13 @@ struct FileManagerScreen {
   /// An app in the folder, as it is started again.
   static func app(
     in folder: TemporaryFolder, _ tree: String, keepsPlaces: Bool = true,
-    staysInside: Bool = false
+    staysInside: Bool = false, mostUnasked: Int64 = 1 << 30
   ) -> FileManagerApp {
     let trash = Trash(folder: RawPath(folder.path("trash")))
-    let worker = FileWorker(trash: trash, limit: staysInside ? RawPath(tree) : nil)
+    let archives = ArchiveStore(
+      in: RawPath(folder.path("cache")), mostUnasked: mostUnasked, leastRoom: 1 << 20)
+    let worker = FileWorker(
+      trash: trash, limit: staysInside ? RawPath(tree) : nil, archives: archives)
     return FileManagerApp(
       RawPath(tree), history: UndoStack(worker: worker),
       places: keepsPlaces ? PlaceFile(RawPath(folder.path("places.json"))) : nil)

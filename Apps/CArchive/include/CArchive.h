@@ -1,0 +1,69 @@
+#ifndef CARCHIVE_H
+#define CARCHIVE_H
+
+// Without the header of libarchive, which would bring parts of the system's into this module.
+#include <stddef.h>
+#include <stdint.h>
+
+struct archive;
+struct archive_entry;
+
+enum {
+  CARCHIVE_OK = 0,
+  CARCHIVE_END = 1,
+  /// This item cannot be had, and the next one perhaps.
+  CARCHIVE_FAILED = -1,
+  /// Nothing more can be had.
+  CARCHIVE_FATAL = -2,
+};
+
+enum { CARCHIVE_FILE, CARCHIVE_FOLDER, CARCHIVE_LINK, CARCHIVE_OTHER };
+
+/// What an archive has next. The names are bytes: UTF-8 where the archive tells their encoding, and
+/// otherwise as they are stored. They last until the next call.
+typedef struct {
+  struct archive_entry *entry;
+  int kind;
+  int is_encrypted;
+  const char *path;
+  /// The path of the item of which this is another name, or NULL.
+  const char *same;
+  /// The text of a link, or NULL.
+  const char *link;
+} carchive_item;
+
+/// Begins to read an archive. Returns NULL without memory; `status` tells whether it can be read.
+struct archive *carchive_open(const char *path, int *status);
+
+/// Reads the head of the next item, whatever the locale of the process is.
+int carchive_next(struct archive *archive, carchive_item *item);
+
+/// Reads a part of the contents of the item, which lasts until the next call.
+int carchive_read(struct archive *archive, const void **bytes, size_t *count, int64_t *place);
+
+/// The bytes of the file that are read.
+int64_t carchive_bytes_read(struct archive *archive);
+
+void carchive_close(struct archive *archive);
+
+/// Begins to write items. None of them goes through a link, and none has "..".
+struct archive *carchive_disk(void);
+
+/// Writes the head of an item under other names; `same` is NULL unless the item has one. Its owner
+/// can read it, and change a folder.
+int carchive_write(struct archive *disk, const carchive_item *item, const char *path,
+                   const char *same);
+
+int carchive_write_part(struct archive *disk, const void *bytes, size_t count, int64_t place);
+
+/// Gives an item its date and rights.
+int carchive_finish_item(struct archive *disk);
+
+/// Gives the folders their dates and rights, and ends the writing.
+int carchive_finish(struct archive *disk);
+
+/// What libarchive says about the last call, or NULL, and its `errno`.
+const char *carchive_words(struct archive *archive);
+int carchive_code(struct archive *archive);
+
+#endif

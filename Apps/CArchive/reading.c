@@ -1,0 +1,92 @@
+#define _GNU_SOURCE
+#include "CArchive.h"
+#include "library.h"
+#include <locale.h>
+#include <sys/stat.h>
+#ifdef __APPLE__
+#include <xlocale.h>
+#endif
+
+enum { BLOCK = 128 << 10 };
+
+struct archive *carchive_open(const char *path, int *status) {
+  struct archive *archive = archive_read_new();
+  if (!archive) return NULL;
+  // Named one by one: some of the others start programs.
+  archive_read_support_filter_gzip(archive);
+  archive_read_support_filter_bzip2(archive);
+  archive_read_support_filter_xz(archive);
+  archive_read_support_filter_lzma(archive);
+  archive_read_support_filter_lzip(archive);
+  archive_read_support_filter_lz4(archive);
+  archive_read_support_filter_zstd(archive);
+  archive_read_support_filter_compress(archive);
+  archive_read_support_filter_rpm(archive);
+  archive_read_support_format_tar(archive);
+  archive_read_support_format_zip(archive);
+  archive_read_support_format_7zip(archive);
+  archive_read_support_format_cpio(archive);
+  archive_read_support_format_ar(archive);
+  archive_read_support_format_iso9660(archive);
+  archive_read_support_format_rar(archive);
+  archive_read_support_format_rar5(archive);
+  archive_read_support_format_cab(archive);
+  archive_read_support_format_lha(archive);
+  archive_read_support_format_empty(archive);
+  *status = carchive_status(archive_read_open_filename(archive, path, BLOCK));
+  return archive;
+}
+
+// libarchive converts names to the encoding of the thread's locale. In "C", it loses letters.
+static locale_t names(void) {
+  locale_t all = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
+  return all ? all : newlocale(LC_CTYPE_MASK, "en_US.UTF-8", (locale_t)0);
+}
+
+static const char *either(const char *bytes, const char *text) { return bytes ? bytes : text; }
+
+static void describe(struct archive_entry *entry, carchive_item *item) {
+  item->entry = entry;
+  item->path = either(archive_entry_pathname(entry), archive_entry_pathname_utf8(entry));
+  item->same = either(archive_entry_hardlink(entry), archive_entry_hardlink_utf8(entry));
+  item->link = either(archive_entry_symlink(entry), archive_entry_symlink_utf8(entry));
+  item->is_encrypted = archive_entry_is_encrypted(entry);
+  switch (archive_entry_filetype(entry) & S_IFMT) {
+  case S_IFREG: item->kind = CARCHIVE_FILE; break;
+  case S_IFDIR: item->kind = CARCHIVE_FOLDER; break;
+  case S_IFLNK: item->kind = CARCHIVE_LINK; break;
+  default: item->kind = CARCHIVE_OTHER;
+  }
+}
+
+int carchive_next(struct archive *archive, carchive_item *item) {
+  locale_t locale = names();
+  locale_t before = locale ? uselocale(locale) : (locale_t)0;
+  struct archive_entry *entry;
+  int status;
+  do status = archive_read_next_header(archive, &entry);
+  while (status == ARCHIVE_RETRY);
+  status = carchive_status(status);
+  if (status == CARCHIVE_OK) describe(entry, item);
+  if (locale) {
+    uselocale(before);
+    freelocale(locale);
+  }
+  return status;
+}
+
+int carchive_read(struct archive *archive, const void **bytes, size_t *count, int64_t *place) {
+  la_int64_t offset = 0;
+  int status = archive_read_data_block(archive, bytes, count, &offset);
+  *place = offset;
+  // A warning here is about contents that are others than the archive says.
+  return status == ARCHIVE_WARN ? CARCHIVE_FAILED : carchive_status(status);
+}
+
+int64_t carchive_bytes_read(struct archive *archive) { return archive_filter_bytes(archive, -1); }
+
+void carchive_close(struct archive *archive) { archive_read_free(archive); }
+
+const char *carchive_words(struct archive *archive) { return archive_error_string(archive); }
+
+int carchive_code(struct archive *archive) { return archive_errno(archive); }

@@ -1,0 +1,114 @@
+import FileWork
+import Foundation
+import Recurse
+
+extension FileManagerState {
+  /// Whether an entry is an archive that a list can show.
+  func isArchive(_ entry: FileEntry) -> Bool {
+    guard archives.canEnter, entry.name.isArchive else { return false }
+    switch entry.kind {
+    case .file, .link(_, isDirectory: false, isBroken: false): return true
+    case .directory, .link, .other: return false
+    }
+  }
+
+  /// Shows what is in an archive, once it is unpacked.
+  mutating func enterArchive(_ entry: FileEntry, on side: Side) {
+    guard let root = archives.enter(entry.path) else { return }
+    enter(root, on: side)
+    self[side].preparation = archives.isPending(root) ? "Unpacking…" : nil
+  }
+
+  /// Goes back to the folder with the archive that a list shows.
+  mutating func leaveArchive(on side: Side) {
+    guard let archive = archives.archive(of: self[side].folder) else { return }
+    enter(archive.file.parent, selecting: archive.file, on: side)
+  }
+
+  /// Forgets the archives that neither list shows and no change needs.
+  mutating func leaveArchives() {
+    guard !archives.all.isEmpty else { return }
+    let items = (waiting.map(\.kind) + [job?.kind].compactMap { $0 }).flatMap(\.items)
+    let used = [main.folder, other.folder] + items
+    for archive in archives.leave(unless: { root in used.contains { $0.isWithin(root) } }) {
+      for side in [Side.main, .other] { self[side].forget(below: archive.root) }
+    }
+  }
+
+  // MARK: - Unpacking
+
+  mutating func note(_ progress: FileProgress, of archive: OpenArchives.Archive) {
+    for side in [Side.main, .other] where self[side].folder.isWithin(archive.root) {
+      self[side].preparation = progress.unpackingWords
+    }
+  }
+
+  /// Shows an archive, and tells what is not there.
+  mutating func finish(_ archive: OpenArchives.Archive, _ troubles: [FileTrouble]) {
+    archives.finish(archive)
+    for side in [Side.main, .other] where self[side].folder.isWithin(archive.root) {
+      self[side].preparation = nil
+    }
+    guard !troubles.isEmpty else { return }
+    skipped = troubles.map {
+      SkippedItem(path: archives.shown($0.item), reason: $0.reason.description)
+    }
+    let count = troubles.count == 1 ? "1 item" : "\(troubles.count) items"
+    problem = "“\(archive.file.name)” is not whole: \(count) could not be unpacked. “w” shows them."
+  }
+
+  mutating func fail(_ archive: OpenArchives.Archive, _ failure: FileError) {
+    if case .tooMuch = failure { return large = archive }
+    leave(archive)
+    problem = failure.description
+  }
+
+  private mutating func leave(_ archive: OpenArchives.Archive) {
+    archives.finish(archive)
+    for side in [Side.main, .other] where self[side].folder.isWithin(archive.root) {
+      leaveArchive(on: side)
+    }
+  }
+
+  mutating func unpackAll() {
+    guard let archive = large else { return }
+    archives.takeAll(of: archive)
+    large = nil
+  }
+
+  /// Leaves an archive of which a person does not want all.
+  mutating func leaveLarge(_ archive: OpenArchives.Archive) {
+    let isWanted = archives.pending.contains { $0.archive == archive && $0.takesAll }
+    if !isWanted { leave(archive) }
+  }
+
+  // MARK: - What is not done in archives
+
+  var isInArchive: Bool { archives.archive(of: list.folder) != nil }
+
+  /// Says that a change in an archive is not made.
+  ///
+  /// - Returns: whether the list shows an archive.
+  mutating func refusesInArchive() -> Bool {
+    guard isInArchive else { return false }
+    problem = "An archive is only read. Copy (F5) brings items out of it, to change them."
+    return true
+  }
+
+  /// Whether a link leads from an archive to somewhere else.
+  func leadsOut(_ entry: FileEntry) -> Bool {
+    guard case .link = entry.kind, let archive = archives.archive(of: entry.path) else {
+      return false
+    }
+    return !entry.path.leads(into: archive.root)
+  }
+}
+
+extension FileProgress {
+  /// `Unpacking… 45%, 1,200 items`
+  fileprivate var unpackingWords: String {
+    guard bytesTotal > 0 else { return "Unpacking…" }
+    let part = Int(Double(min(bytesDone, bytesTotal)) / Double(bytesTotal) * 100)
+    return "Unpacking… \(part)%, \(itemsDone.formatted()) items"
+  }
+}

@@ -1,0 +1,138 @@
+import FileWork
+import Foundation
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import file_manager
+
+@MainActor @Suite("An archive in a list") struct FileManagerArchiveTests {
+  /// A screen with `docs.tgz`, which has `docs/guide.md` and `docs/deep/note.txt`.
+  private func screen(places: String? = nil, mostUnasked: Int64 = 1 << 30) async throws
+    -> FileManagerScreen
+  {
+    let manager = try await FileManagerScreen(
+      showsTree: false, places: places, mostUnasked: mostUnasked)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["tar", "-czf", "docs.tgz", "docs"]
+    process.currentDirectoryURL = URL(fileURLWithPath: manager.folder.path("tree"))
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    manager.screen.press(.control("r"))
+    try await manager.waitForWork()
+    try manager.select("docs.tgz")
+    return manager
+  }
+
+  private func cache(_ manager: FileManagerScreen) throws -> [String] {
+    let path = manager.folder.path("cache")
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    return try FileManager.default.subpathsOfDirectory(atPath: path)
+  }
+
+  @Test("is entered like a folder, under its own path, and left to where it is")
+  func enter() async throws {
+    let manager = try await screen(places: "{}")
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    screen.press(.enter)
+    try await manager.wait("it is unpacked") { !$0.main.isLoading && $0.main.folder != root }
+    #expect(manager.names() == ["docs"])
+    #expect(screen.shows("docs.tgz") && !screen.shows("cache"))
+    screen.press(.down, .enter)
+    try await manager.wait("its folder is read") { !$0.main.isLoading && $0.main.rows.count == 3 }
+    #expect(manager.names() == ["deep", "guide.md"])
+    #expect(screen.shows("docs.tgz/docs"))
+    // The preview reads what is there.
+    try manager.select("guide.md")
+    try await manager.waitToShow("Guide")
+    screen.press(.backspace)
+    try await manager.waitForWork()
+    screen.press(.backspace)
+    try await manager.waitForWork()
+    let state = screen.state
+    #expect(state.main.folder == root && state.main.currentEntry?.name == "docs.tgz")
+    #expect(state.archives.all.isEmpty && state.main.next == nil)
+    try await manager.wait("what it left is removed") { $0.archives.left.isEmpty }
+    #expect(try !cache(manager).contains { $0.hasSuffix("guide.md") })
+    // Nothing that is kept for later knows its folder.
+    #expect(!state.kept.places.recent.contains { $0.description.contains("cache") })
+  }
+
+  @Test("gives its items to copies, and takes no change")
+  func copy() async throws {
+    let manager = try await screen()
+    let screen = manager.screen
+    screen.press(.enter)
+    try await manager.wait("it is unpacked") { $0.main.entries.count == 1 }
+    screen.press(.down)
+    for key in [Key.function(8), .function(7), .function(6), .function(2), .character("n")] {
+      screen.press(key)
+      #expect(screen.state.problem?.contains("only read") == true && !screen.state.hasSheet)
+      screen.change { $0.problem = nil }
+    }
+    screen.change { $0.enter(RawPath(manager.folder.path("tree/empty")), on: .other) }
+    try await manager.waitForWork()
+    screen.press(.function(5), .enter)
+    try await manager.waitForWork()
+    #expect(try manager.text("empty/docs/deep/note.txt") == "deep\n")
+    // The other way is closed.
+    screen.press(.tab, .down)
+    screen.press(.function(5))
+    #expect(screen.state.problem?.contains("docs.tgz") == true && screen.state.prompt == nil)
+    screen.press(.control("z"))
+    try await manager.waitForWork()
+    #expect(!manager.exists("empty/docs"))
+  }
+
+  @Test("is found by its path, and “..” leads out")
+  func path() async throws {
+    let manager = try await screen()
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    screen.press(.enter)
+    try await manager.wait("it is unpacked") { $0.main.entries.count == 1 }
+    screen.type("g")
+    screen.type("\(root)/docs.tgz/docs")
+    screen.press(.enter)
+    try await manager.wait("the folder is read") { $0.main.entries.count == 2 }
+    screen.type("g")
+    screen.type("../..")
+    screen.press(.enter)
+    try await manager.wait("it is left") { $0.main.folder == root }
+    #expect(screen.state.archives.all.isEmpty)
+  }
+
+  @Test("of which much comes out is unpacked when a person wants it")
+  func large() async throws {
+    let manager = try await screen(mostUnasked: 1 << 10)
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    screen.press(.enter)
+    try await manager.waitToShow("Unpack all?")
+    screen.press(.escape)
+    try await manager.waitForWork()
+    #expect(screen.state.main.folder == root && screen.state.archives.all.isEmpty)
+    screen.press(.enter)
+    try await manager.waitToShow("Unpack all?")
+    try screen.press("Unpack all")
+    try await manager.wait("it is unpacked") { $0.main.entries.count == 1 }
+    #expect(manager.names() == ["docs"])
+  }
+
+  @Test("that is none says why, in its folder")
+  func none() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    try manager.folder.write("no archive", to: "tree/a.zip")
+    manager.screen.press(.control("r"))
+    try await manager.waitForWork()
+    try manager.select("a.zip")
+    manager.screen.press(.right)
+    try await manager.waitToShow("“a.zip” cannot be unpacked")
+    try await manager.waitForWork()
+    #expect(manager.screen.state.main.currentEntry?.name == "a.zip")
+  }
+}
