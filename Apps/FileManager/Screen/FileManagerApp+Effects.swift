@@ -162,6 +162,8 @@ extension FileManagerApp {
       var shell = TerminalProgram.shell
       shell.directory = folder
       return .run(shell, id: Work.program(program)) { $0.programEnded($1) }
+    case .command(let line, let folder):
+      return .run(.command(line, in: folder), id: Work.program(program)) { $0.programEnded($1) }
     }
   }
 }

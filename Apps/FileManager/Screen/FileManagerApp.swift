@@ -50,7 +50,9 @@ package struct FileManagerApp: App {
         if size.rows >= 7 || state.job != nil || state.problem != nil {
           StatusLine(state)
         }
-if size.rows >= 10 {
+        if state.command.isOpen {
+          commandLine
+        } else if size.rows >= 10 {
           if showsFunctionKeys(state, size) {
             functionKeys(state, columns: size.columns)
           } else {
@@ -167,6 +169,9 @@ if size.rows >= 10 {
     Command("Reload", key: "ctrl+r") { $0.reload() }
     Command("Go to…", key: "g") { $0.show(.goTo) }
     if state.place != .preview { Command("New file", key: "n") { $0.show(.newFile) } }
+    if state.place != .preview {
+      Command("Command line", key: ":") { $0.beginCommand() }
+    }
     Command("Shell", key: "!") { $0.openShell() }
     Command("Shell in folder", key: "ctrl+o") { $0.openShell() }
     Command("Copy path", key: "alt+c") { state, emit in

@@ -88,6 +88,7 @@ package struct FileManagerState {
   var renamed: RenameSheet.Request?
   /// The items whose rights, owner and size are shown.
   var described: [RawPath]?
+  var command = CommandLine()
   /// The program that has the terminal.
   var program: Program?
   var isDone = false
@@ -106,6 +107,8 @@ package struct FileManagerState {
     case left, main, preview
     /// The field above a list, which is a part of its pane.
     case filter(Side)
+    /// The line below the panes, which belongs to the list that had the focus.
+    case command
   }
 
   /// A list of the entries of a folder.
@@ -120,6 +123,7 @@ package struct FileManagerState {
   enum Program: Hashable, Sendable {
     case editor(String)
     case shell(String)
+    case command(String, in: String)
   }
 
   /// - Parameters:
@@ -167,6 +171,9 @@ package struct FileManagerState {
   mutating func noteFocus(_ focus: Place?) {
     guard let focus else { return }
     if case .filter(let side) = focus { return noteFocus(side == .main ? .main : .left) }
+    if focus == .command { return }
+    // What is typed stays for the next time, unless Escape ends it.
+    command.isOpen = false
     place = focus
     if focus != .preview { isViewing = false }
     if focus == .main { active = .main }

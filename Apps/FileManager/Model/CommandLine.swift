@@ -1,0 +1,90 @@
+import FileWork
+import Recurse
+
+/// The line below the panes, in which a person types a command for a shell.
+struct CommandLine {
+  var isOpen = false
+  var text = ""
+  /// The commands that were run, the last one last.
+  private(set) var history: [String] = []
+
+  /// Nobody goes back further than that.
+  private static let mostKept = 1000
+
+  /// Takes the command that is to be run; `nil` if there is none.
+  mutating func take() -> String? {
+    let command = text
+    (isOpen, text) = (false, "")
+    guard command.contains(where: { !$0.isWhitespace }) else { return nil }
+    history.removeAll { $0 == command }
+    history.append(command)
+    if history.count > Self.mostKept { history.removeFirst() }
+    return command
+  }
+
+  /// Writes words at the end.
+  mutating func append(_ words: [String]) {
+    guard !words.isEmpty else { return }
+    if let last = text.last, !last.isWhitespace { text += " " }
+    text += words.joined(separator: " ") + " "
+  }
+
+  // MARK: - Completing a name
+
+  /// The texts with a whole name in place of the word that is typed last, in the order of the list.
+  /// The first word is a program, which no folder lists.
+  func completions(among entries: some Collection<FileEntry>) -> [String] {
+    let word = ShellWord.last(of: text)
+    guard isOpen, word.start > text.startIndex, !word.value.isEmpty else { return [] }
+    let names = entries.lazy.filter { entry in
+      !entry.isParent && entry.hasTextName && entry.name.bytes.starts(with: word.value.utf8)
+    }
+    return names.prefix(Self.mostShown).map { entry in
+      String(text[..<word.start]) + entry.name.shellWord + (entry.isDirectory ? "/" : "")
+    }
+  }
+
+  private static let mostShown = 100
+}
+
+/// A word as a shell reads it, and where it begins in a line.
+struct ShellWord {
+  let start: String.Index
+  let value: String
+
+  /// The last word of a line, with the end of an open quotation; empty after a space.
+  static func last(of line: String) -> ShellWord {
+    var (start, value) = (line.startIndex, "")
+    var quote: Character?
+    var isEscaped = false
+    for (index, character) in zip(line.indices, line) {
+      switch character {
+      case _ where isEscaped:
+        value.append(character)
+        isEscaped = false
+      case "\\" where quote != "'": isEscaped = true
+      case "'" where quote != "\"", "\"" where quote != "'":
+        quote = quote == nil ? character : nil
+      case _ where quote == nil && " \t;|&<>()".contains(character):
+        (start, value) = (line.index(after: index), "")
+      default: value.append(character)
+      }
+    }
+    return ShellWord(start: start, value: value)
+  }
+}
+
+extension RawName {
+  /// The name as a word for a shell: `notes.txt`, `'two words'`, `./-dash`, `'it'\''s'`.
+  var shellWord: String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let name = text.hasPrefix("-") ? "./" + text : text
+    let isPlain = name.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      default: "._-/+,:@%".utf8.contains(byte)
+      }
+    }
+    return isPlain ? name : "'" + name.replacing("'", with: #"'\''"#) + "'"
+  }
+}

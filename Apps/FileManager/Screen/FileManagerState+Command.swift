@@ -1,0 +1,64 @@
+import FileWork
+import Recurse
+
+extension FileManagerState {
+  /// Goes to the line below the panes.
+  mutating func beginCommand() {
+    if isInArchive { return problem = "Commands run in folders, and not in an archive." }
+    goToList()
+    command.isOpen = true
+    focus = .command
+  }
+
+  /// Closes the line, and keeps nothing of it.
+  mutating func endCommand() {
+    (command.isOpen, command.text) = (false, "")
+    goToList()
+  }
+
+  /// Writes the name under the cursor into the line, or all that are marked.
+  mutating func insertNames(allMarked: Bool) {
+    let entries = allMarked ? list.chosen : list.currentEntry.map { [$0] } ?? []
+    if let odd = entries.first(where: { !$0.hasTextName }) {
+      return problem = "“\(odd.name)” is no text, and cannot be typed."
+    }
+    command.append(entries.map(\.name.shellWord))
+  }
+
+  /// Runs the command that is typed.
+  mutating func runCommand() {
+    let line = command.take()
+    goToList()
+    guard let line else { return }
+    run(list.folder) { .command(line, in: $0) }
+  }
+
+  /// The line with whole names in place of the one that is typed.
+  var commandCompletions: [String] { command.completions(among: list.all) }
+}
+
+extension TerminalProgram {
+  /// A command of a shell, after which the terminal waits for a key: the output can be read.
+  ///
+  /// - Parameter line: is read by `$SHELL`, or else `sh`.
+  static func command(_ line: String, in folder: String) -> TerminalProgram {
+    var program = TerminalProgram("sh", ["-c", script, "sh", line])
+    program.directory = folder
+    return program
+  }
+
+  /// Ctrl+C ends the command and not what waits for a key. One read takes all bytes of a key.
+  private static let script = """
+    trap : INT QUIT
+    printf '$ %s\\n' "$1"
+    "${SHELL:-/bin/sh}" -c "$1"
+    status=$?
+    [ $status = 0 ] || printf '[status %d] ' $status
+    printf 'Press a key to go back'
+    before=$(stty -g) && stty -icanon -echo -isig min 1 time 0 &&
+      dd bs=64 count=1 >/dev/null 2>&1
+    stty "$before"
+    printf '\\n'
+    exit $status
+    """
+}

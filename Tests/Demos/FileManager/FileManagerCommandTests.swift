@@ -1,0 +1,94 @@
+import FileWork
+import Foundation
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import file_manager
+
+@MainActor @Suite("The command line of the file manager") struct FileManagerCommandTests {
+  @Test("runs a command in the folder of the list, reads both lists anew, and knows it again")
+  func run() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    let folder = manager.folder
+    screen.onProgram = { program in
+      #expect(program.directory == root.description && program.arguments.last == "make new")
+      try? folder.write("made", to: "tree/new.txt")
+      return .success(ChildExit(status: 2))
+    }
+    screen.type(":make new")
+    #expect(screen.shows("$ make new") && screen.state.focus == .command)
+    screen.press(.enter)
+    await screen.settle()
+    #expect(screen.programs.count == 1)
+    try await manager.waitForWork()
+    #expect(manager.names().contains("new.txt") && manager.names(.other).contains("new.txt"))
+    #expect(screen.state.focus == .main && !screen.state.command.isOpen)
+    screen.type(":")
+    screen.press(.up)
+    #expect(screen.shows("$ make new"))
+    screen.press(.down)
+    screen.type("other")
+    screen.press(.escape)
+    #expect(!screen.state.command.isOpen && screen.state.focus == .main)
+    screen.type(":")
+    #expect(screen.state.command.text == "" && screen.state.command.history == ["make new"])
+  }
+
+  @Test("takes the name under the cursor, and all marked ones, as the shell reads them")
+  func names() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    let screen = manager.screen
+    for name in ["two words", "-dash", "it's"] { try manager.folder.write("", to: "tree/\(name)") }
+    screen.press(.control("r"))
+    try await manager.waitForWork()
+    try manager.select("it's")
+    screen.type(":ls")
+    screen.press(Key.enter.with(.alt))
+    #expect(screen.state.command.text == #"ls 'it'\''s' "#)
+    screen.press(.escape)
+    for name in ["two words", "-dash", "notes.txt"] {
+      try manager.select(name)
+      screen.press(.space)
+    }
+    screen.type(":rm ")
+    screen.press(.alt("a"))
+    #expect(screen.state.command.text == "rm ./-dash notes.txt 'two words' ")
+    #expect(screen.state.command.isOpen && screen.programs.isEmpty)
+  }
+
+  @Test("completes names of the folder")
+  func completion() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    let screen = manager.screen
+    screen.type(":cat no")
+    try await manager.waitToShow("cat notes.txt")
+    screen.press(.tab)
+    #expect(screen.state.command.text == "cat notes.txt")
+    screen.type(" do")
+    screen.press(.tab)
+    #expect(screen.state.command.text == "cat notes.txt docs/")
+  }
+
+  @Test(
+    "quotes any name so that a shell gives it back",
+    arguments: [
+      "a b", "-rf", "it's", "a\nb", "$HOME", "`x`", "*", "~", "\"", "a\\b", "é", "#x", "a;b",
+    ])
+  func quoting(name: String) async throws {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "printf %s \(RawName(name).shellWord)"]
+    process.standardOutput = output
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(String(decoding: bytes, as: UTF8.self) == (name == "-rf" ? "./-rf" : name))
+    let words = ShellWord.last(of: "cat \(RawName(name).shellWord)")
+    #expect(words.value == (name == "-rf" ? "./-rf" : name))
+  }
+}
