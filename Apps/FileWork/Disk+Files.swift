@@ -61,7 +61,7 @@ extension Disk {
   }
 
   /// Opens a file for reading. A pipe neither blocks nor is followed through a link.
-  private func open(_ path: RawPath) throws(FileError) -> Int32 {
+  func open(_ path: RawPath) throws(FileError) -> Int32 {
     let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     return Int32(try run(.open, path) { Int(Foundation.open(path.cString, flags)) })
   }

@@ -15,6 +15,7 @@ extension FileJob.Kind {
     case .undo: "Undoing"
     case .redo: "Redoing"
     case .empty, .remove: "Removing"
+    case .compare: "Comparing"
     }
   }
 
@@ -35,7 +36,7 @@ extension FileJob.Kind {
       items
     case .perform(.copyAs(let item, _)): [item]
     case .perform(.renameAll(let names, let folder)): names.map { folder.appending($0.old) }
-    case .perform, .undo, .redo, .empty, .remove: []
+    case .perform, .undo, .redo, .empty, .remove, .compare: []
     }
   }
 
@@ -44,7 +45,7 @@ extension FileJob.Kind {
     switch self {
     case .empty(let entries): entries.contains(entry)
     case .remove(let other), .perform(.restore(let other)): other == entry
-    case .perform, .undo, .redo: false
+    case .perform, .undo, .redo, .compare: false
     }
   }
 }
@@ -81,7 +82,8 @@ extension FileJob.Result {
         + (count == 0 ? "" : hint)
     case .emptied(.empty, nil): return "The trash is empty."
     case .emptied(.remove(let entry), nil): return "Removed “\(entry.name)” for good."
-    case .emptied: return nil
+    case .emptied, .compared(_, .some): return nil
+    case .compared(let comparison, nil): return comparison.words
     case .reversed(nil, let isUndo): return "There is nothing to \(isUndo ? "undo" : "redo")."
     case .reversed(let reversal?, let isUndo):
       guard !reversal.done.isEmpty else { return nil }
@@ -93,7 +95,7 @@ extension FileJob.Result {
     switch self {
     case .performed(_, let outcome): outcome.failure
     case .reversed(let reversal, _): reversal?.failure
-    case .emptied(_, let failure): failure
+    case .emptied(_, let failure), .compared(_, let failure): failure
     }
   }
 
@@ -101,7 +103,7 @@ extension FileJob.Result {
     switch self {
     case .performed(_, let outcome): outcome.effects
     case .reversed(let reversal, _): reversal?.done ?? []
-    case .emptied: []
+    case .emptied, .compared: []
     }
   }
 

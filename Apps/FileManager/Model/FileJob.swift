@@ -11,6 +11,11 @@ final class FileJob: Identifiable, Sendable {
     case empty([TrashEntry])
     /// One entry of the trash is removed for good.
     case remove(TrashEntry)
+    /// Files of two folders are read and compared.
+    case compare(FolderComparison)
+
+    /// Whether the work has to come to its end when the app is closed.
+    var isChange: Bool { if case .compare = self { false } else { true } }
   }
 
   /// The result of a job.
@@ -20,6 +25,8 @@ final class FileJob: Identifiable, Sendable {
     case reversed(FileReversal?, isUndo: Bool)
     /// Entries of the trash are gone.
     case emptied(FileJob.Kind, FileError?)
+    /// What differs between two folders, unless the comparison was cancelled.
+    case compared(FolderComparison, FileError?)
   }
 
   /// A question to a person.
@@ -136,6 +143,13 @@ final class FileJob: Identifiable, Sendable {
       return .emptied(kind, await history.emptyTrash(entries, onProgress: report))
     case .remove(let entry):
       return .emptied(kind, await history.remove(entry, onProgress: report))
+    case .compare(var comparison):
+      do throws(FileError) {
+        comparison.take(try await comparison.unread.run(onProgress: report))
+        return .compared(comparison, nil)
+      } catch {
+        return .compared(comparison, error)
+      }
     }
   }
 

@@ -10,8 +10,18 @@ struct SkippedItem: Identifiable, Hashable, Sendable {
 
 extension FileJob.Result {
   var skipped: [SkippedItem] {
-    guard case .performed(_, let outcome) = self else { return [] }
-    return outcome.troubles.map { SkippedItem(path: $0.item, reason: $0.reason.description) }
-      + outcome.skipped.map { SkippedItem(path: $0, reason: "“\($0.name)” exists already.") }
+    switch self {
+    case .performed(_, let outcome):
+      outcome.troubles.map(SkippedItem.init)
+        + outcome.skipped.map { SkippedItem(path: $0, reason: "“\($0.name)” exists already.") }
+    case .compared(let comparison, _): comparison.troubles.map(SkippedItem.init)
+    case .reversed, .emptied: []
+    }
+  }
+}
+
+extension SkippedItem {
+  fileprivate init(_ trouble: FileTrouble) {
+    self.init(path: trouble.item, reason: trouble.reason.description)
   }
 }

@@ -6,12 +6,12 @@ struct WaitingChange: Hashable, Sendable {
 }
 
 extension FileJob.Kind {
-  /// Whether the work may begin later. What a person sees now is undone, and the trash has now the
-  /// entries that are removed.
+  /// Whether the work may begin later. What a person sees now is undone or compared, and the trash
+  /// has now the entries that are removed.
   var canWait: Bool {
     switch self {
     case .perform: true
-    case .undo, .redo, .empty, .remove: false
+    case .undo, .redo, .empty, .remove, .compare: false
     }
   }
 }

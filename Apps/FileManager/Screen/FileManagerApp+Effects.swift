@@ -132,7 +132,9 @@ extension FileManagerApp {
   // MARK: - Work
 
   private func work(on job: FileJob) -> Effect {
-    .task(id: Work.job(job), onCancel: .finish(within: Self.patience)) { [history] app in
+    // Nobody waits for the end of what changes nothing.
+    let ending: Effect.Cancellation = job.kind.isChange ? .finish(within: Self.patience) : .cancel
+    return .task(id: Work.job(job), onCancel: ending) { [history] app in
       let result = await job.run(history) { @MainActor question in
         app.send { $0.ask(question) }
       }

@@ -103,6 +103,7 @@ extension OwnedContent where Owner == FileManagerApp {
     .alert("Quit?", isPresented: \.isAskingToQuit) {
       Button("Quit", role: .destructive) { state in
         (state.waiting, state.isDone) = ([], true)
+    .comparisonAlert()
       }
       Button("Stay", role: .cancel)
     } message: {
@@ -133,6 +134,7 @@ extension FileManagerState {
   var hasSheet: Bool {
     prompt != nil || question != nil || trouble != nil || isShowingSkipped || doomed != nil
       || described != nil || renamed != nil || isSearching || isSearchingContents || isShowingTrash
-      || isAskingToQuit || large != nil || isShowingBookmarks || isShowingRecent
+      || isAskingToQuit || isChoosingComparison || large != nil || isShowingBookmarks
+      || isShowingRecent
   }
 }

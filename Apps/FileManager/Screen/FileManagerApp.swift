@@ -159,7 +159,7 @@ package struct FileManagerApp: App {
     Command("Same folder in the other pane", key: "alt+i") { $0.showSameFolder() }
       .alternateKey("o")
     Command("Swap panes", key: "ctrl+u") { $0.swapPanes() }
-    if !state.showsTree { Command("Mark differences", key: "=") { $0.compare() } }
+    if !state.showsTree { Command("Compare folders", key: "=") { $0.chooseComparison() } }
     Command("Bookmarks", key: "ctrl+\\") { $0.isShowingBookmarks = true }.alternateKey("b")
     Command("Recent folders", key: "h") { $0.isShowingRecent = true }
     Command("Trash", key: "t") { $0.showTrash() }

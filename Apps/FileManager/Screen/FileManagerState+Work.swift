@@ -142,6 +142,7 @@ extension FileManagerState {
       let items = Set(job.kind.items).subtracting(skipped.map(\.path))
       for side in [Side.main, .other] { self[side].unmark(Array(items)) }
     }
+    if case .compared(let comparison, nil) = result { mark(comparison) }
     if case .perform(.restore) = job.kind, let path = result.newItem { goToRestored(path) }
     if case .empty = job.kind, result.failure == nil { isShowingTrash = false }
     for folder in result.changedFolders {

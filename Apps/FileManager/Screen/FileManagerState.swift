@@ -71,6 +71,8 @@ package struct FileManagerState {
   var destination: RawPath?
   /// The folders with which the typed path can go on, once they are read.
   var typedFolders: TypedFolders?
+  /// Whether a person is asked how the folders are compared.
+  var isChoosingComparison = false
   var isSearching = false
   var isSearchingContents = false
   /// The line that a search has found, which the preview of its file shows.
@@ -279,19 +281,6 @@ package struct FileManagerState {
   mutating func showSameFolder() {
     if showsTree { switchLeft() }
     enter(list.folder, selecting: list.currentEntry?.path, on: opposite)
-  }
-
-  /// Marks in each list what the other one lacks or has in an older version.
-  mutating func compare() {
-    guard !main.isLoading, !other.isLoading else {
-      notice = "The folders are being read."
-      return
-    }
-    let (first, second) = (main, other)
-    main.mark(newerThanIn: second)
-    other.mark(newerThanIn: first)
-    let count = main.marked.count + other.marked.count
-    notice = count == 0 ? "The folders have the same." : "\(count) names are new or newer."
   }
 
   /// Swaps the folders of both lists, with their cursors and marks. The focus stays in its pane.

@@ -149,7 +149,7 @@ extension FileManagerState {
     var facts = TrashSheet.Facts(problem: problem, version: finished)
     switch job?.kind {
     case .empty, .remove: facts.progress = progress
-    case .perform, .undo, .redo, nil: break
+    case .perform, .undo, .redo, .compare, nil: break
     }
     return facts
   }

@@ -96,37 +96,6 @@ import Testing
     #expect(screen.shows("main.swift"))
   }
 
-  @Test("mark what the other folder lacks, or has in an older version or another size")
-  func differences() async throws {
-    let manager = try await FileManagerScreen()
-    let screen = manager.screen
-    let files: [(name: String, text: String, date: Double)] = [
-      ("docs/same", "12", 100), ("docs/newer", "12", 300), ("docs/older", "12", 100),
-      ("docs/longer", "123", 100), ("docs/only", "", 100),
-      ("empty/same", "12", 100.5), ("empty/newer", "12", 200), ("empty/older", "12", 200),
-      ("empty/longer", "12", 100),
-    ]
-    for (name, text, date) in files {
-      try manager.folder.write(text, to: "tree/\(name)")
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSince1970: date)],
-        ofItemAtPath: manager.folder.path("tree/\(name)"))
-    }
-    let root = screen.state.main.folder
-    screen.press(.function(9))
-    screen.change { $0.enter(root.appending("docs"), on: .main) }
-    screen.change { $0.enter(root.appending("empty"), on: .other) }
-    try await manager.waitForWork()
-    screen.type("=")
-    func marked(_ side: FileManagerState.Side) -> [String] {
-      let list = screen.state[side]
-      return list.entries.filter { list.marked.contains($0.id) }.map(\.name.description)
-    }
-    #expect(marked(.main) == ["deep", "guide.md", "longer", "newer", "only"])
-    #expect(marked(.other) == ["longer", "older"])
-    #expect(screen.shows("7 names are new or newer."))
-  }
-
   @Test("name each command shortly enough for its keys")
   func keys() async throws {
     let manager = try await FileManagerScreen(columns: 80, rows: 60)
