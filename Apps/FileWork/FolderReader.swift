@@ -8,31 +8,49 @@ public struct FolderReader: Sendable {
   private static let reported = 4096
 
   private let disk: Disk
+  /// The time before the first items are reported, and between two reports of items.
+  private let pause: Duration
 
-  public init(disk: Disk = Disk()) { self.disk = disk }
+  /// - Parameter pause: what is read in less time is not reported before its end.
+  public init(disk: Disk = Disk(), pause: Duration = .milliseconds(100)) {
+    (self.disk, self.pause) = (disk, pause)
+  }
+
+  /// What is read of a folder so far.
+  public enum Part: Sendable {
+    /// The number of items.
+    case count(Int)
+    /// The items, in order.
+    case items([FileEntry])
+  }
 
   /// The items of a folder in order. The folder may be a link to one.
   ///
   /// This runs off the caller's actor, and stops with `.cancelled` soon after its task is
   /// cancelled. Items that vanish while the folder is read are left out.
   ///
-  /// - Parameter report: called with the number of items that are read, from time to time.
+  /// - Parameter report: called from time to time with the number of items, and with the items
+  ///   themselves each time that there are twice as many. O(n · log n) in all.
   @concurrent
   public func entries(
     of folder: RawPath, sorted order: FileOrder = FileOrder(),
-    report: @Sendable (Int) async -> Void = { _ in }
+    report: @Sendable (Part) async -> Void = { _ in }
   ) async throws(FileError) -> [FileEntry] {
     let listing = try FolderListing(folder, disk: disk, followsLink: true)
-    var entries: [FileEntry] = []
-    var count = 0
+    var entries = OrderedEntries(order)
+    var (count, last, next) = (0, ContinuousClock.now, 1)
     while let name = try listing.next() {
       count += 1
       if count.isMultiple(of: Self.stride), Task.isCancelled { throw .cancelled }
-      if let entry = entry(name, in: listing) { entries.append(entry) }
-      if count.isMultiple(of: Self.reported) { await report(count) }
+      if let entry = entry(name, in: listing) { entries.add(entry) }
+      if count.isMultiple(of: Self.reported) { await report(.count(count)) }
+      if count >= next, ContinuousClock.now - last >= pause {
+        await report(.items(entries.sorted()))
+        (last, next) = (.now, count * 2)
+      }
     }
     if Task.isCancelled { throw .cancelled }
-    let sorted = order.sorted(entries)
+    let sorted = entries.sorted()
     if Task.isCancelled { throw .cancelled }
     return sorted
   }

@@ -31,10 +31,34 @@ import Testing
     try await Sandbox.use { sandbox in
       for index in 0..<4_100 { try sandbox.file("\(index)", "") }
       let counts = Mutex<[Int]>([])
-      let entries = try await FolderReader().entries(of: sandbox.tree) { count in
-        counts.withLock { $0.append(count) }
+      let entries = try await FolderReader().entries(of: sandbox.tree) { part in
+        if case .count(let count) = part { counts.withLock { $0.append(count) } }
       }
       #expect(entries.count == 4_100 && counts.withLock { $0 } == [4_096])
+    }
+  }
+
+  @Test("A folder is reported in order each time that it has twice as many items")
+  func parts() async throws {
+    try await Sandbox.use { sandbox in
+      for index in 0..<300 { try sandbox.file("\(index * 7 % 300)", "") }
+      let parts = Mutex<[[RawName]]>([])
+      func read(pause: Duration, _ order: FileOrder) async throws -> [FileEntry] {
+        try await FolderReader(pause: pause).entries(of: sandbox.tree, sorted: order) { part in
+          if case .items(let items) = part { parts.withLock { $0.append(items.map(\.name)) } }
+        }
+      }
+      let order = FileOrder(by: .name, isDescending: true)
+      let entries = try await read(pause: .zero, order)
+      let reported = parts.withLock { $0 }
+      #expect(reported.map(\.count) == [1, 2, 4, 8, 16, 32, 64, 128, 256])
+      let all = (0..<300).reversed().map { RawName("\($0)") }
+      #expect(entries.map(\.name) == all)
+      // Each is the end in its order, without what was not read.
+      for part in reported { #expect(part == all.filter(Set(part).contains)) }
+      // What is read in a moment comes as a whole.
+      _ = try await read(pause: .seconds(3600), order)
+      #expect(parts.withLock { $0.count } == 9)
     }
   }
 

@@ -25,18 +25,27 @@ package struct FolderView {
   private(set) var filter: NameFilter?
   /// The number of entries without the filter.
   private(set) var count = 0
+  /// The columns of the longest name that is shown.
+  private(set) var nameColumns = 0
   /// The reason why the folder cannot be read.
   package private(set) var failure: String?
   package private(set) var isLoading = true
   /// What goes on before the folder can be read, in words.
   var preparation: String?
+  /// Whether all entries of the folder are there, perhaps from before it is read again.
+  private var isWhole = false
   /// The entries of a large folder that are read so far.
   private var readSoFar = 0
   /// The number of times that the folder was to be read, and its entries to be sorted.
   private(set) var reads = 1
   private(set) var sorts = 0
+  /// Whether the entries are not shown yet as they are to be sorted or chosen.
+  private(set) var isSorting = false
   /// The entry that gets the cursor once it is there.
   private var wanted: FileEntry.ID?
+  /// The entry where the cursor waits for that, or for the first one. A person who moves the cursor
+  /// from there has chosen another entry.
+  private var resting: FileEntry.ID?
   /// The folders that were shown before, and those that a person came back from, the last one last.
   private var before: [RawPath] = []
   private var after: [RawPath] = []
@@ -80,7 +89,8 @@ package struct FolderView {
       after = []
       self.folder = folder
       (rows, all, current, marked, failure) = ([], [], nil, [], nil)
-      (count, filter, preparation) = (0, nil, nil)
+      (count, filter, preparation, isWhole, isSorting) = (0, nil, nil, false, false)
+      (wanted, resting) = (nil, nil)
       columns.cursor = nil
     }
     reload(selecting: entry)
@@ -115,13 +125,18 @@ package struct FolderView {
   }
 
   mutating func reload(selecting entry: RawPath? = nil) {
-    if let entry { wanted = entry.id }
+    if let entry { (wanted, resting) = (entry.id, current) }
     (isLoading, reads, readSoFar) = (true, reads + 1, 0)
   }
 
-  /// Takes the number of entries that are read so far.
-  mutating func note(_ count: Int, of reading: Reading) {
-    if reading == self.reading { readSoFar = count }
+  /// Takes what is read so far. It is shown if less of the folder was there.
+  mutating func note(_ part: FolderContents.Part, of reading: Reading) {
+    guard reading == self.reading else { return }
+    switch part {
+    case .count(let count): readSoFar = count
+    case .contents(let contents):
+      if !isWhole, contents.all.count > all.count { put(contents, isWhole: false) }
+    }
   }
 
   /// `Reading… 20,480`, while the folder is read.
@@ -132,31 +147,56 @@ package struct FolderView {
 
   mutating func take(_ contents: FolderContents, of reading: Reading) {
     guard reading == self.reading else { return }
-    (space, count) = (contents.space, contents.count)
-    let place = rows.firstIndex { $0.id == current }
-    (all, rows, isLoading, failure) = (contents.all, contents.rows, false, nil)
-    let ids = Set(rows.map(\.id))
-    marked.formIntersection(ids)
-    if let wanted, ids.contains(wanted) { current = wanted }
-    wanted = nil
-    if current.map(ids.contains) != true {
+    (space, isLoading, failure) = (contents.space, false, nil)
+    put(contents, isWhole: true)
+  }
+
+  /// Shows entries, or sorts them first if a person has asked for others meanwhile.
+  private mutating func put(_ contents: FolderContents, isWhole: Bool) {
+    let isFirst = !self.isWhole
+    let place = current.flatMap(place)
+    (all, self.isWhole) = (contents.all, isWhole)
+    let isAsked = contents.order == order && contents.choice == choice
+    if isAsked || rows.isEmpty { take(contents) }
+    isSorting = false
+    if !isAsked { sort() }
+    placeCursor(near: isFirst ? nil : place, isFirst: isFirst)
+  }
+
+  private mutating func take(_ contents: FolderContents) {
+    (rows, count, nameColumns) = (contents.rows, contents.count, contents.nameColumns)
+  }
+
+  /// Puts the cursor on the entry that is wanted, or on the first one as long as nobody has moved
+  /// it. If its entry is gone, it goes to a place.
+  private mutating func placeCursor(near place: Int?, isFirst: Bool) {
+    if !marked.isEmpty, isWhole { marked.formIntersection(rows.map(\.id)) }
+    if current == resting, let wanted, self.place(of: wanted) != nil {
+      (current, resting, self.wanted) = (wanted, nil, nil)
+    } else if isFirst && current == resting || current.flatMap(self.place) == nil {
       let place = min(place ?? entries.startIndex, rows.count - 1)
       current = place < 0 ? nil : rows[place].id
+      resting = current
     }
+    if isWhole, !isSorting { (wanted, resting) = (nil, nil) }
+  }
+
+  /// The place of an entry among the rows. O(n), without the ids of all of them.
+  private func place(of entry: FileEntry.ID) -> Int? {
+    guard let path = RawPath(id: entry) else { return nil }
+    return rows.firstIndex { $0.path == path }
   }
 
   mutating func fail(_ reason: String, of reading: Reading) {
     guard reading == self.reading else { return }
     (isLoading, failure, rows, all, current, marked) = (false, reason, [], [], nil, [])
-    count = 0
+    (count, isWhole, isSorting) = (0, false, false)
   }
 
   // MARK: - Order
 
-  /// Sorts the entries anew, or reads them in the new order if they are being read.
-  mutating func sort() {
-    if isLoading { reads += 1 } else { sorts += 1 }
-  }
+  /// Sorts the entries anew that are there, and those that come.
+  mutating func sort() { (sorts, isSorting) = (sorts + 1, true) }
 
   /// Sorts by the next column.
   mutating func sortByNext() {
@@ -200,14 +240,13 @@ package struct FolderView {
   }
 
   mutating func show(_ contents: FolderContents, sorted number: Int) {
-    guard number == sorts, !isLoading else { return }
-    (all, rows, count) = (contents.all, contents.rows, contents.count)
-    let ids = Set(rows.map(\.id))
-    marked.formIntersection(ids)
+    guard number == sorts, isSorting else { return }
+    (all, isSorting) = (contents.all, false)
+    take(contents)
+    if !marked.isEmpty { marked.formIntersection(rows.map(\.id)) }
     // What is typed for the filter is meant for an entry, and not for the folder above.
-    if current.map(ids.contains) != true || filter != nil && currentEntry == nil {
-      current = (entries.first ?? rows.first)?.id
-    }
+    if filter != nil, currentEntry == nil { current = nil }
+    placeCursor(near: nil, isFirst: !isWhole)
   }
 
   // MARK: - Entries

@@ -36,6 +36,8 @@ extension FileManagerApp {
         // What is not unpacked yet is read afterwards.
         if !state.archives.isPending(reading.folder) { read(reading, state[side], on: side) }
       } else if state[side].sorts > 0 {
+      // What is not there yet is sorted when it comes.
+      if state[side].isSorting, !state[side].all.isEmpty { sort(state[side], on: side) }
         sort(state[side], on: side)
       }
     }
@@ -71,8 +73,8 @@ extension FileManagerApp {
     return .task(id: Work.read(side, reading)) { app in
       do {
         let contents = try await FolderContents.read(reading.folder, order, choice) {
-          @MainActor count in
-          app.send { $0[side].note(count, of: reading) }
+          @MainActor part in
+          app.send { $0[side].note(part, of: reading) }
         }
         app.send { $0.take(contents, of: reading, on: side) }
       } catch {

@@ -146,7 +146,7 @@ import Testing
     let screen = manager.screen
     screen.change { state in
       state.enter(state.main.folder.appending("docs"), on: .main)
-      if let reading = state.main.reading { state.main.note(20_480, of: reading) }
+      if let reading = state.main.reading { state.main.note(.count(20_480), of: reading) }
     }
     #expect(screen.shows("Reading… 20,480"))
     try await manager.waitForWork()
