@@ -10,8 +10,10 @@ struct ContentSearchSheet: Component, Equatable {
   /// The path of the folder as a person knows it.
   let title: RawPath
   let hidden: Bool
+  /// The last search, which is shown again.
+  let last: State?
 
-  struct State {
+  struct State: Equatable {
     var text = ""
     var names = "*"
     var isExpression = false
@@ -41,9 +43,14 @@ struct ContentSearchSheet: Component, Equatable {
   }
 
   enum Place: Hashable, Sendable { case text, names, matches }
-  enum Output: Equatable { case chosen(RawPath, line: Int?) }
+  enum Output: Equatable {
+    /// A row was chosen in a search, which can go on from there later.
+    case chosen(FoundRow, of: State)
+    /// A search has begun in place of the last one.
+    case begun
+  }
 
-  var initialState: State { State() }
+  var initialState: State { last ?? State() }
 
   /// Nobody reads more.
   private nonisolated static let limits = ContentSearch.Limits(all: 5_000, inFile: 200)
@@ -53,22 +60,22 @@ struct ContentSearchSheet: Component, Equatable {
       Text("Find in files below \(title)").bold().lineLimit(1).truncationMode(.middle)
       Form {
         TextField("Text", text: \.text, prompt: prompt(state))
-          .onSubmit { $0.begin(below: folder, hidden: hidden) }
           .focused(\.focus, equals: .text)
         TextField("Names", text: \.names, prompt: "*.txt a*")
-          .onSubmit { $0.begin(below: folder, hidden: hidden) }
           .focused(\.focus, equals: .names)
       }
+      .onSubmit { begin(&$0, &$1) }
       FlowStack(spacing: 2) {
         Toggle("Regular expression", isOn: \.isExpression)
         Toggle("Match case", isOn: \.matchesCase)
       }
-      Text(state.status).foreground(state.statusColor).lineLimit(1)
+      .onSubmit { begin(&$0, &$1) }
+      Text(state.status(below: folder)).foreground(state.statusColor).lineLimit(1)
       List(\.rows, selection: \.selected) { row in
-        content(row).onSelect { _, emit in emit(.chosen(row.path, line: row.number)) }
+        content(row).onSelect { state, emit in emit(.chosen(row, of: state.kept(at: row))) }
       } placeholder: {
         if state.search == nil {
-          Text("Enter in a field begins the search").foreground(.secondaryText)
+          Text("Enter begins the search").foreground(.secondaryText)
         } else if state.stage != .searching {
           Text("No file has it").foreground(.secondaryText)
         }
@@ -82,6 +89,11 @@ struct ContentSearchSheet: Component, Equatable {
         Command("Stop", key: "escape") { $0.stage = .stopped }
       }
     }
+  }
+
+  private func begin(_ state: inout State, _ emit: inout Emit<Output>) {
+    state.begin(below: folder, hidden: hidden)
+    emit(.begun)
   }
 
   private func prompt(_ state: State) -> String {
@@ -144,6 +156,14 @@ extension ContentSearchSheet.State {
     stage = .searching
   }
 
+  /// The search as it is shown again, with the cursor on a row. One that goes on ends here.
+  func kept(at row: FoundRow) -> Self {
+    var kept = self
+    (kept.selected, kept.focus) = (row.id, .matches)
+    if stage == .searching { kept.stage = .stopped }
+    return kept
+  }
+
   fileprivate mutating func take(_ match: ContentSearch.Match?, of files: Int) {
     guard stage == .searching else { return }
     counts.files = files
@@ -169,7 +189,13 @@ extension ContentSearchSheet.State {
     }
   }
 
-  fileprivate var status: String {
+  /// What was found. It is said where, if a new search would be in another folder.
+  fileprivate func status(below folder: RawPath) -> String {
+    guard let search, search.folder != folder else { return status }
+    return "\(status), below \(search.folder)"
+  }
+
+  private var status: String {
     switch stage {
     case .ready: "A text without capital letters is found in both."
     case .searching: found + ", searching… Esc stops"

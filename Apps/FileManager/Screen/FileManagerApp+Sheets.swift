@@ -34,15 +34,17 @@ extension OwnedContent where Owner == FileManagerApp {
       }
     }
     .sheet(isPresented: \.isSearchingContents) {
-      Reading(\.searchedFolder) { searched in
+      Reading(\.contentSearch) { searched in
         ContentSearchSheet(
-          folder: searched.folder, title: searched.title, hidden: searched.hidden
+          folder: searched.folder, title: searched.title, hidden: searched.hidden,
+          last: searched.last
         )
-          .on { state, output in
-            switch output {
-            case .chosen(let path, let line): state.goToFound(path, line: line)
-            }
+        .on { state, output in
+          switch output {
+          case .chosen(let row, let search): state.goToFound(row, of: search)
+          case .begun: state.lastSearch = nil
           }
+        }
       }
     }
     .sheet(isPresented: \.isShowingTrash) {
@@ -121,11 +123,6 @@ extension FileManagerState {
     (folder: RawPath, title: RawPath, hidden: Bool, shown: ArraySlice<FileEntry>)
   {
     (list.folder, archives.shown(list.folder), list.showsHidden, list.entries)
-  }
-
-  /// The folder in which the contents of files are searched, and whether hidden ones are.
-  var searchedFolder: (folder: RawPath, title: RawPath, hidden: Bool) {
-    (list.folder, archives.shown(list.folder), list.showsHidden)
   }
 }
 

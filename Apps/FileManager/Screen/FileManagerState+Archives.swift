@@ -32,6 +32,7 @@ extension FileManagerState {
     let used = [main.folder, other.folder] + items
     for archive in archives.leave(unless: { root in used.contains { $0.isWithin(root) } }) {
       for side in [Side.main, .other] { self[side].forget(below: archive.root) }
+      if lastSearch?.sheet.search?.folder.isWithin(archive.root) == true { lastSearch = nil }
     }
   }
 

@@ -75,6 +75,8 @@ package struct FileManagerState {
   var isChoosingComparison = false
   var isSearching = false
   var isSearchingContents = false
+  /// The last search in files that led to one, which is shown again.
+  var lastSearch: LastSearch?
   /// The line that a search has found, which the preview of its file shows.
   private(set) var foundLine: FoundLine?
   var isShowingTrash = false

@@ -67,6 +67,49 @@ import Testing
     try await manager.waitToShow("5 lines in 2 files of 7")
   }
 
+  @Test("is shown again after it led to a line, until another one begins")
+  func again() async throws {
+    let manager = try await search()
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    screen.type("here")
+    screen.press(.enter)
+    try await manager.waitToShow("4 lines in 1 file of 6")
+    screen.press(.down, .down, .enter)
+    try await manager.waitForWork()
+    #expect(screen.state.main.folder == root.appending("docs"))
+    screen.press(.alt("?"))
+    #expect(screen.shows("Find in files below \(root)") && screen.shows("4 lines in 1 file of 6"))
+    // The cursor is where it led, and goes on from there.
+    screen.press(.down, .enter)
+    try await manager.waitToShow("399 line 399")
+    #expect(screen.shows("400 id 400 here"))
+    // From another folder, the lines are still there, and a new search begins in that folder.
+    screen.press(.backspace)
+    try await manager.waitForWork()
+    screen.change { $0.enter(root.appending("empty"), on: .main) }
+    try await manager.waitForWork()
+    screen.press(.alt("?"))
+    try await manager.waitToShow("4 lines in 1 file of 6, below \(root)")
+    screen.press(.shiftTab, .shiftTab, .shiftTab, .shiftTab, .enter)
+    try await manager.waitToShow("0 files of 0")
+    screen.press(.escape)
+    await screen.settle()
+    screen.press(.alt("?"))
+    try await manager.waitToShow("Enter begins the search")
+    #expect(!screen.shows("here"))
+  }
+
+  @Test("is stopped where it led to a line before its end")
+  func stopped() throws {
+    var state = ContentSearchSheet.State()
+    let row = FoundRow(path: RawPath("/a/b"), number: 3, content: .file("b"))
+    (state.rows, state.stage, state.counts.lines) = ([row], .searching, 1)
+    let kept = state.kept(at: row)
+    #expect(kept.stage == .stopped && kept.selected == row.id && kept.focus == .matches)
+    #expect(kept.rows == [row])
+  }
+
   @Test("names the lines of a file that it does not show")
   func limit() async throws {
     let manager = try await search(600)
