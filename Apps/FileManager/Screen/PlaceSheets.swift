@@ -1,31 +1,27 @@
 import FileWork
 import Recurse
 
-/// The bookmarks of a person: Enter goes to one, F2 gives it a name, Delete removes it.
+/// The bookmarks of a person: Enter goes to one, F2 gives it a name, Delete removes it. Those with
+/// names such as "Work/logs" are below the title of their group.
 enum BookmarkSheet {
   @MainActor @NodeBuilder<FileManagerApp>
   static func content() -> FileManagerApp.Node {
     Reading(\.bookmarkFacts) { facts in
       VStack(alignment: .stretch) {
         Text("Bookmarks").bold()
-        List(\.kept.places.bookmarks, selection: \.bookmark) { bookmark in
-          HStack(spacing: 2) {
-            // All paths begin below each other.
-            if facts.nameColumns > 0 {
-              Text(bookmark.name ?? "").bold().lineLimit(1).frame(width: facts.nameColumns)
+        List(selection: \.bookmark) {
+          for group in facts.groups {
+            Section(group.bookmarks) { bookmark in
+              row(bookmark, nameColumns: facts.nameColumns)
+            } header: {
+              if let title = group.title { Text(title).bold().lineLimit(1) }
             }
-            Text(bookmark.folder.description).lineLimit(1).truncationMode(.head)
-              .foreground(facts.nameColumns > 0 ? .secondaryText : nil)
-              .flex(grow: 1, shrink: 1)
           }
-          .onEdit(bookmark.name ?? "") { $0.nameBookmark(bookmark.folder, $1) }
-          .onSelect { $0.goToPlace(bookmark.folder) }
-          .onDelete { $0.removeBookmark(bookmark.folder) }
         } placeholder: {
           Text("There are none yet").foreground(.secondaryText)
         }
         .accessibilityLabel("Bookmarks")
-        .frame(height: min(max(1, facts.count), 14))
+        .frame(height: min(max(1, facts.rows), 14))
         if !facts.isMarked {
           Button("Add “\(facts.folder.name.bytes.isEmpty ? "/" : facts.folder.name.description)”") {
             $0.addBookmark()
@@ -43,15 +39,36 @@ enum BookmarkSheet {
   }
 }
 
+extension BookmarkSheet {
+  @MainActor @NodeBuilder<FileManagerApp>
+  private static func row(_ bookmark: Bookmark, nameColumns: Int) -> FileManagerApp.Node {
+    HStack(spacing: 2) {
+      // All paths begin below each other.
+      if nameColumns > 0 {
+        Text(bookmark.title ?? "").bold().lineLimit(1).frame(width: nameColumns)
+      }
+      Text(bookmark.folder.description).lineLimit(1).truncationMode(.head)
+        .foreground(nameColumns > 0 ? .secondaryText : nil)
+        .flex(grow: 1, shrink: 1)
+    }
+    .onEdit(bookmark.name ?? "") { $0.nameBookmark(bookmark.folder, $1) }
+    .onSelect { $0.goToPlace(bookmark.folder) }
+    .onDelete { $0.removeBookmark(bookmark.folder) }
+  }
+}
+
 extension FileManagerState {
   struct BookmarkFacts: Equatable {
     let folder: RawPath
-    let count: Int
+    let groups: [BookmarkGroup]
     /// Whether the folder is a bookmark.
     let isMarked: Bool
     /// The columns of the names; 0 if there are none.
     let nameColumns: Int
     let problem: String?
+
+    /// The rows of the list, with the titles of groups.
+    var rows: Int { groups.reduce(0) { $0 + $1.bookmarks.count + ($1.title == nil ? 0 : 1) } }
   }
 
   /// A name has as many columns at most.
@@ -60,10 +77,10 @@ extension FileManagerState {
   var bookmarkFacts: BookmarkFacts {
     let bookmarks = kept.places.bookmarks
     return BookmarkFacts(
-      folder: list.folder, count: bookmarks.count,
+      folder: list.folder, groups: BookmarkGroup.groups(of: bookmarks),
       isMarked: bookmarks.contains { $0.folder == list.folder },
       nameColumns: min(
-        Self.mostNameColumns, bookmarks.compactMap { $0.name?.cellWidth }.max() ?? 0),
+        Self.mostNameColumns, bookmarks.compactMap { $0.title?.cellWidth }.max() ?? 0),
       problem: problem)
   }
 }

@@ -76,6 +76,35 @@ import Testing
     #expect(try manager.folder.text("places.json").contains("docs\","))
   }
 
+  @Test("are bookmarks in groups, which their names begin with")
+  func groups() async throws {
+    let manager = try await FileManagerScreen(
+      places: """
+        {"bookmarks": [{"name": "Work/logs", "path": "TREE/docs"}, "/etc",
+          {"name": "Home/a / b", "path": "/usr"}, {"name": "Work/notes", "path": "TREE/empty"},
+          {"name": "end/", "path": "/bin"}]}
+        """)
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    screen.press(.control("\\"))
+    let lines = screen.text.split(separator: "\n").map(String.init)
+    func place(_ text: String) -> Int? { lines.firstIndex { $0.contains(text) } }
+    let places = try ["/etc", "end/ ", "Work ", "logs ", "notes ", "Home/a ", "b  "].map {
+      try #require(place($0), "\($0)")
+    }
+    #expect(places == Array(places[0]..<places[0] + 7))
+    // A name with another group moves the bookmark there.
+    screen.press(.home, .function(2), .control("u"))
+    screen.type("Work/etc")
+    screen.press(.enter)
+    #expect(screen.state.bookmarkFacts.groups.map(\.title) == [nil, "Work", "Home/a"])
+    #expect(screen.state.bookmarkFacts.groups[1].bookmarks.map(\.title) == ["logs", "etc", "notes"])
+    #expect(screen.state.bookmark == RawPath("/etc").id)
+    screen.press(.up, .enter)
+    try await manager.waitForWork()
+    #expect(screen.state.main.folder == root.appending("docs"))
+  }
+
   @Test("are told to be broken, and are never overwritten then")
   func broken() async throws {
     let text = #"{"bookmarks": ["/etc""#
