@@ -13,8 +13,8 @@ package struct FileManagerState {
   package internal(set) var showsPreview = true
   /// `true` while the preview has the whole window, until another pane gets the focus.
   private(set) var isViewing = false
-  /// Whether files are shown as what they are, or their bytes are.
-  private(set) var previewForm = PreviewForm.usual
+  /// The file whose bytes are shown, and not what it is.
+  private var fileOfBytes: FileEntry.ID?
   var sizes: SplitSizes = ["left": .share(1), "preview": .share(1), "main": .share(1)]
   var focus: Place? = .main
   /// The pane that had the focus last. Where there is little room, it is shown alone.
@@ -211,9 +211,14 @@ package struct FileManagerState {
     }
   }
 
-  /// Shows the bytes of files in the preview, or what they are again.
+  /// The form in which the preview shows its file.
+  var previewForm: PreviewForm {
+    fileOfBytes != nil && fileOfBytes == list.current ? .bytes : .usual
+  }
+
+  /// Shows the bytes of the file in the preview, or what it is again.
   mutating func switchBytes() {
-    previewForm = previewForm == .usual ? .bytes : .usual
+    fileOfBytes = previewForm == .usual ? list.current : nil
     showsPreview = true
     go(to: .preview)
   }

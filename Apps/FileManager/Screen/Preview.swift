@@ -14,7 +14,7 @@ struct Preview: Component, Equatable {
   let isWhole: Bool
   /// Whether a folder shows its hidden entries.
   let hidden: Bool
-  /// Whether a file is shown as what it is, or its bytes are.
+  /// Whether the file is shown as what it is, or its bytes are.
   let form: PreviewForm
   /// The line that a search has found; its file is shown around it.
   let line: Int?

@@ -83,6 +83,11 @@ import Testing
     try await manager.waitToShow("second line")
     screen.type("x")
     try await manager.waitToShow("66 69 72 73 74")
+    // Another file is shown as what it is.
+    try manager.select("main.swift")
+    try await manager.waitToShow("let answer = 42")
+    try manager.select("notes.txt")
+    try await manager.waitToShow("66 69 72 73 74")
     screen.type("x")
     try await manager.waitToShow("second line")
   }
