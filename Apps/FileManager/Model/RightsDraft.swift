@@ -28,13 +28,16 @@ struct RightsDraft: Equatable {
   /// The bits that all items will have, and those in which each keeps its own.
   private var on: UInt16
   private var mixed: UInt16
+  /// The bits in which the items differ.
+  private let different: UInt16
 
   init(_ rights: UInt16) { self.init(all: [rights]) }
 
   /// The draft for items with these permissions.
   init(all rights: [UInt16]) {
     on = rights.dropFirst().reduce(rights.first ?? 0) { $0 & $1 }
-    mixed = rights.reduce(0) { $0 | $1 } & ~on
+    different = rights.reduce(0) { $0 | $1 } & ~on
+    mixed = different
     text = ""
     text = Self.text(on, mixed)
   }
@@ -54,13 +57,15 @@ struct RightsDraft: Equatable {
     isValid ? RightsChange(set: on, clear: ~(on | mixed) & 0o7777) : nil
   }
 
-  /// A change keeps the bits that have no checkbox, such as set-user-ID.
+  /// A change keeps the bits that have no checkbox, such as set-user-ID. What is mixed gets on, then
+  /// off, and then mixed again.
   subscript(who: Who, right: Right) -> Bool {
     get { on & Self.bit(who, right) != 0 }
     set {
       let bit = Self.bit(who, right)
-      on = newValue ? on | bit : on & ~bit
-      mixed &= ~bit
+      let goesBack = newValue && different & bit != 0 && mixed & bit == 0
+      on = newValue && !goesBack ? on | bit : on & ~bit
+      mixed = goesBack ? mixed | bit : mixed & ~bit
       text = Self.text(on, mixed)
     }
   }

@@ -22,7 +22,7 @@ extension PropertiesSheet {
     let change = draft.change(from: facts)
     return WithEnvironment(\.windowSize) { size in
       VStack(alignment: .stretch) {
-        titled("Owner", in: size) {
+        titled("Owned by", in: size) {
           FlowStack(spacing: 2) {
             TextField(
               "Owner", text: \.owner.user, prompt: facts.user.isEmpty ? "mixed" : facts.user
@@ -36,7 +36,7 @@ extension PropertiesSheet {
           }
           .flex(grow: 1, shrink: 1)
         }
-        titled("Group", in: size) {
+        titled("In group", in: size) {
           TextField(
             "Group", text: \.owner.group, prompt: facts.group.isEmpty ? "mixed" : facts.group
           )

@@ -14,8 +14,12 @@ struct PropertiesSheet: Component, Equatable {
   struct State {
     var facts: Facts? {
       didSet {
-        rights = RightsDraft(all: facts?.permissions ?? [0])
-        owner = OwnerDraft(user: facts?.user ?? "", group: facts?.group ?? "")
+        // What is typed stays until it is done.
+        if facts?.permissions != oldValue?.permissions {
+          rights = RightsDraft(all: facts?.permissions ?? [0])
+        }
+        if facts?.user != oldValue?.user { owner.user = facts?.user ?? "" }
+        if facts?.group != oldValue?.group { owner.group = facts?.group ?? "" }
       }
     }
     var owner = OwnerDraft()

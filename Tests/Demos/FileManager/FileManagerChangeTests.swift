@@ -222,6 +222,22 @@ import Testing
     #expect(draft.change?.applied(to: 0o755) == 0o600 && !draft.isMixed(.owner, .run))
   }
 
+  @Test("leave rights in which items differ as they are also after a second thought")
+  func secondThought() {
+    var draft = RightsDraft(all: [0o644, 0o755])
+    func press(_ right: RightsDraft.Right) { draft[.owner, right].toggle() }
+    press(.run)
+    #expect(draft[.owner, .run] && !draft.isMixed(.owner, .run))
+    press(.run)
+    #expect(!draft[.owner, .run] && !draft.isMixed(.owner, .run))
+    press(.run)
+    #expect(draft == RightsDraft(all: [0o644, 0o755]) && draft.isMixed(.owner, .run))
+    // Where all have the same, there are two states.
+    press(.write)
+    press(.write)
+    #expect(draft[.owner, .write] && !draft.isMixed(.owner, .write))
+  }
+
   @Test("give all marked items other rights in one step")
   func manyRights() async throws {
     let manager = try await FileManagerScreen()
@@ -266,7 +282,10 @@ import Testing
     screen.type("nobody knows")
     try screen.press("Change owner")
     try await manager.waitToShow("There is no user “nobody knows”.")
+    // The name is there to be corrected, also once the items are read again.
+    await screen.settle()
     #expect(screen.state.described != nil)
+    #expect(screen.all(.textField, "Owner").first?.value == "nobody knows")
   }
 
   @Test(
