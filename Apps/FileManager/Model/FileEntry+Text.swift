@@ -58,6 +58,15 @@ extension FileEntry {
       ? "\(day) \(Self.two(date.hour)):\(Self.two(date.minute))" : "\(date.year ?? 0)-\(day)"
   }
 
+  /// `14:05` of today, `11-26`, or `2025` of another year; nothing for "..".
+  func shortDateText(now: Date = .now) -> String {
+    guard !isParent else { return "" }
+    let text = dateText(now: now)
+    guard text.utf8.count == 11 else { return String(text.prefix { $0 != "-" }) }
+    return Calendar.current.isDate(modified, inSameDayAs: now)
+      ? String(text.suffix(5)) : String(text.prefix(5))
+  }
+
   /// `2026-11-26 14:05`
   static func text(of date: Date) -> String {
     let parts: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]

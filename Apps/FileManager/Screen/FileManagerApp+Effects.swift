@@ -35,11 +35,9 @@ extension FileManagerApp {
       if let reading = state[side].reading {
         // What is not unpacked yet is read afterwards.
         if !state.archives.isPending(reading.folder) { read(reading, state[side], on: side) }
-      } else if state[side].sorts > 0 {
+      }
       // What is not there yet is sorted when it comes.
       if state[side].isSorting, !state[side].all.isEmpty { sort(state[side], on: side) }
-        sort(state[side], on: side)
-      }
     }
     for folder in state.tree.loading { readTree(folder, hidden: state.main.showsHidden) }
     if let job = state.job {

@@ -56,6 +56,11 @@ extension FileManagerApp {
     return edges
   }
 
+  /// The columns of a list in which names have room beside sizes and times, and those that are no
+  /// part of the names.
+  private static let roomyColumns = 56
+  private static let otherColumns = 22
+
   /// - Parameter columns: about as many as the pane has.
   private func table(_ side: State.Side, _ state: State, columns: Int) -> Node {
     let view = state[side]
@@ -63,6 +68,8 @@ extension FileManagerApp {
     let marked = view.marked
     let isFixed = state.archives.archive(of: view.folder) != nil
     let loading = view.loadingWords
+    // Where names would be cut, the other columns have what is needed most.
+    let isTight = columns < Self.roomyColumns && view.nameColumns > columns - Self.otherColumns
     return Table(\.[side].rows, selection: \.[side].current, columns: \.[side].columns) {
       TableColumn(FolderView.name) { entry in
         name(of: entry, marked: marked, isFixed: isFixed, on: side)
@@ -72,13 +79,14 @@ extension FileManagerApp {
         TableColumn(FolderView.size) { entry in
           Text(entry.sizeText).foreground(.secondaryText).lineLimit(1)
         }
-        .sortable().width(7).alignment(.trailing)
+        .sortable().width(isTight ? 5 : 7).alignment(.trailing)
       }
       if columns >= 36 {
-        TableColumn(FolderView.date) { entry in
-          Text(entry.dateText()).foreground(.secondaryText).lineLimit(1)
+        TableColumn(isTight ? "Date" : FolderView.date, id: FolderView.date) { entry in
+          Text(isTight ? entry.shortDateText() : entry.dateText())
+            .foreground(.secondaryText).lineLimit(1)
         }
-        .sortable().width(11)
+        .sortable().width(isTight ? 5 : 11)
       }
     } row: { entry, row in
       row.onKey(.enter) { $0.open(entry, on: side) }

@@ -7,7 +7,15 @@ extension OwnedContent where Owner == FileManagerApp {
   func sheets(_ history: UndoStack) -> FileManagerApp.Node {
     node.sheet(item: \.prompt) { prompt in
       VStack(alignment: .stretch) {
-        Text(prompt.title).bold().lineLimit(1).truncationMode(.middle)
+        WithEnvironment(\.windowSize) { window in
+          HStack(spacing: 2) {
+            Text(prompt.title).bold().lineLimit(1).truncationMode(.middle)
+              .flex(grow: 1, shrink: 1)
+            if window.columns >= 50 {
+              Text(prompt.hint).foreground(.secondaryText).flex(shrink: 0)
+            }
+          }
+        }
         Reading(\.list.folder) { folder in
           TextField(prompt.title, text: \.typed, prompt: prompt.example(in: folder))
             .onSubmit { $0.answerPrompt() }
@@ -86,6 +94,7 @@ extension OwnedContent where Owner == FileManagerApp {
           }
       }
     }
+    .comparisonAlert()
     .alert("Delete?", item: \.doomed) { _ in
       // It can be undone, so Enter may press it.
       Button("Delete") { $0.deleteDoomed() }
@@ -105,7 +114,6 @@ extension OwnedContent where Owner == FileManagerApp {
     .alert("Quit?", isPresented: \.isAskingToQuit) {
       Button("Quit", role: .destructive) { state in
         (state.waiting, state.isDone) = ([], true)
-    .comparisonAlert()
       }
       Button("Stay", role: .cancel)
     } message: {

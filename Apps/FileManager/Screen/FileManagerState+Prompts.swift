@@ -25,6 +25,19 @@ extension FileManagerState {
       }
     }
 
+    /// What Enter does.
+    var hint: String {
+      switch self {
+      case .newFolder, .newFile: "Enter makes it"
+      case .goTo: "Enter goes there"
+      case .mark: "Enter marks"
+      case .unmark: "Enter takes marks"
+      case .copy, .duplicate: "Enter copies"
+      case .move: "Enter moves"
+      case .rename: "Enter renames"
+      }
+    }
+
     /// The text in the empty field.
     func example(in folder: RawPath) -> String {
       switch self {

@@ -6,26 +6,17 @@ extension OwnedContent where Owner == FileManagerApp {
   @MainActor
   func questionSheets() -> FileManagerApp.Node {
     node.sheet(item: \.question) { conflict in
-      VStack(alignment: .leading) {
-        Text("“\(conflict.existing.name)” exists already").bold()
-        Text("in \(conflict.existing.parent.description)")
-          .foreground(.secondaryText).lineLimit(1).truncationMode(.head)
-        if let old = conflict.existingFacts, let new = conflict.itemFacts {
-          LabeledContent("There", value: old.text(besides: new))
-          LabeledContent("New", value: new.text(besides: old))
-        }
-        Text("What is replaced goes into the trash, a folder with all that is in it.")
-          .foreground(.secondaryText)
-        FlowStack(spacing: 1) {
-          if conflict.canMerge { Button("Merge") { $0.decide(.merge) } }
-          Button("Skip") { $0.decide(.skip) }
-          Button("Keep both") { $0.decide(.keepBoth) }
-          if conflict.hasAges {
-            Button("Replace if older", role: .destructive) { $0.decide(.replaceOlder) }
+      WithEnvironment(\.windowSize) { window in
+        // A title that is stretched is cut at the edge.
+        VStack(alignment: window.rows < 10 ? .stretch : .leading) {
+          // Where there is little room, the answers are in sight.
+          if window.rows < 10 {
+            Text("“\(conflict.existing.name)” exists").bold().lineLimit(1).truncationMode(.middle)
+          } else {
+            facts(of: conflict)
           }
-          Button("Replace", role: .destructive) { $0.decide(.replace) }
+          answers(to: conflict)
         }
-        Toggle(conflict.canMerge ? "All folders" : "For all", isOn: \.isForAll)
       }
     }
     .sheet(item: \.trouble) { trouble in
@@ -61,6 +52,33 @@ extension OwnedContent where Owner == FileManagerApp {
       .frame(idealWidth: 70, maxWidth: 70)
     }
   }
+}
+
+@MainActor @NodeBuilder<FileManagerApp>
+private func facts(of conflict: FileConflict) -> FileManagerApp.Node {
+  Text("“\(conflict.existing.name)” exists already").bold()
+  Text("in \(conflict.existing.parent.description)")
+    .foreground(.secondaryText).lineLimit(1).truncationMode(.head)
+  if let old = conflict.existingFacts, let new = conflict.itemFacts {
+    LabeledContent("There", value: old.text(besides: new))
+    LabeledContent("New", value: new.text(besides: old))
+  }
+  Text("What is replaced goes into the trash, a folder with all that is in it.")
+    .foreground(.secondaryText)
+}
+
+@MainActor @NodeBuilder<FileManagerApp>
+private func answers(to conflict: FileConflict) -> FileManagerApp.Node {
+  FlowStack(spacing: 1) {
+    if conflict.canMerge { Button("Merge") { $0.decide(.merge) } }
+    Button("Skip") { $0.decide(.skip) }
+    Button("Keep both") { $0.decide(.keepBoth) }
+    if conflict.hasAges {
+      Button("Replace if older", role: .destructive) { $0.decide(.replaceOlder) }
+    }
+    Button("Replace", role: .destructive) { $0.decide(.replace) }
+  }
+  Toggle(conflict.canMerge ? "All folders" : "For all", isOn: \.isForAll)
 }
 
 extension FileManagerState {

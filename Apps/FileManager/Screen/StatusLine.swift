@@ -32,16 +32,21 @@ struct StatusLine: Component, Equatable {
     if let problem, words == nil {
       Text(problem).foreground(.error).lineLimit(3)
     } else {
-      bar
+      WithEnvironment(\.windowSize) { bar(columns: $0.columns) }
     }
   }
 
-  private var bar: Node {
+  /// Below this width, the part that is done is a number, so that the name has room.
+  private static let roomyColumns = 100
+
+  private func bar(columns: Int) -> Node {
     StatusBar {
       if let words {
         Text(work(words))
         if waiting > 0 { Text("\(waiting) waiting").foreground(.warning) }
-        if progress.bytesTotal > 0 {
+        if progress.bytesTotal > 0, columns < Self.roomyColumns {
+          Text("\(progress.bytesDone * 100 / progress.bytesTotal)%")
+        } else if progress.bytesTotal > 0 {
           ProgressView(value: Double(progress.bytesDone), total: Double(progress.bytesTotal))
             .frame(width: 12)
         }

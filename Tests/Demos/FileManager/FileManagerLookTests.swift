@@ -37,6 +37,60 @@ import Testing
     #expect(manager.screen.text.contains(/main.swift +16 \d\d-\d\d \d\d:\d\d/))
   }
 
+  @Test("shortens sizes and dates at 80 columns where names would be cut")
+  func longNames() async throws {
+    let manager = try await FileManagerScreen(columns: 80, rows: 24, showsTree: false)
+    let screen = manager.screen
+    try manager.folder.write("x", to: "tree/a name of 25 columns.txt")
+    screen.press(.control("r"))
+    try await manager.waitForWork()
+    #expect(screen.text.contains(/a name of 25 columns.txt +1 \d\d:\d\d/))
+    // Where there is room, the day and the time are there.
+    screen.resize(columns: 200, rows: 24)
+    #expect(screen.text.contains(/a name of 25 columns.txt +1 \d\d-\d\d \d\d:\d\d/))
+  }
+
+  @Test("shows the name of what is copied, and how far it is, at 80 columns")
+  func progress() async throws {
+    let manager = try await FileManagerScreen(columns: 80, rows: 24, showsTree: false)
+    let screen = manager.screen
+    var state = screen.state
+    let path = state.main.folder.appending("main.swift")
+    state.job = FileJob(1, .perform(.copy([path], into: path.parent)))
+    var progress = FileProgress(
+      itemsDone: 3, itemsTotal: 20, bytesDone: 9_000_000_000, bytesTotal: 20_000_000_000)
+    progress.current = path
+    state.take(progress, after: .seconds(1))
+    let line = TestScreen(StatusLine(state), columns: 80, rows: 1).text
+    #expect(line.contains("Copying 3/20  45%  main.swift ") && line.contains("2 s left"))
+    #expect(line.hasSuffix("Esc cancels"))
+  }
+
+  @Test("asks about a name that is taken with an answer in sight at 20×5")
+  func smallQuestion() async throws {
+    let manager = try await FileManagerScreen(columns: 20, rows: 5, showsTree: false)
+    let screen = manager.screen
+    try manager.folder.write("old", to: "tree/empty/notes.txt")
+    screen.change { $0.enter($0.main.folder.appending("empty"), on: .other) }
+    try await manager.waitForWork()
+    try manager.select("notes.txt")
+    screen.change { $0.go(to: .main) }
+    screen.press(.function(5), .enter)
+    try await manager.waitToShow("[ Skip ]")
+    #expect(screen.shows("“notes.txt”"))
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(try manager.text("empty/notes.txt") == "old")
+  }
+
+  @Test("says what Enter does where a path is asked for")
+  func hint() async throws {
+    let manager = try await FileManagerScreen(columns: 80, rows: 24)
+    try manager.select("notes.txt")
+    manager.screen.press(.function(5))
+    #expect(manager.screen.shows("Enter copies"))
+  }
+
   @Test("names the function keys in fields of one width, and runs them at a click")
   func functionKeys() async throws {
     let manager = try await FileManagerScreen(columns: 120, rows: 20, showsTree: false)
@@ -121,6 +175,9 @@ import Testing
     #expect(file.dateText(now: date) == "03-07 09:05")
     let later = try #require(calendar.date(byAdding: .year, value: 1, to: date))
     #expect(file.dateText(now: later) == "2025-03-07")
+    #expect(file.shortDateText(now: date) == "09:05" && file.shortDateText(now: later) == "2025")
+    let tomorrow = try #require(calendar.date(byAdding: .day, value: 1, to: date))
+    #expect(file.shortDateText(now: tomorrow) == "03-07")
   }
 
   @Test("has the sizes of the files of a folder beside their names in the preview")
