@@ -13,7 +13,7 @@ import RecurseCore
 /// ```
 ///
 /// The bar is one row high and goes from edge to edge. If there is little room, its texts are
-/// truncated.
+/// truncated. A toast leaves it in view while there is room elsewhere.
 ///
 /// - Parameter content: the content of the bar, from left to right.
 @MainActor

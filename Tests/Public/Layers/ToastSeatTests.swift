@@ -38,18 +38,18 @@ import Testing
     screen.change { $0.notice = "A message of several words" }
     #expect(screen.focused?.label == "One" && screen.text.contains("typed"))
     #expect(screen.text.contains("message"))
+    // A key takes it away.
     screen.press(.tab)
+    screen.change { $0.notice = "A message of several words" }
     #expect(screen.focused?.label == "Two" && screen.text.contains("again"))
     #expect(screen.text.contains("message"))
-    screen.press(.shiftTab)
-    #expect(screen.text.contains("typed") && screen.text.contains("message"))
   }
 
   @Test("makes way for a sheet that opens over it")
-  func opening() throws {
+  func opening() {
     let screen = TestScreen(Page(), columns: 20, rows: 5)
     screen.change { $0.notice = "Saved" }
-    try screen.press("Open")
+    screen.change { $0.isOpen = true }
     #expect(screen.text.contains("typed") && screen.text.contains("Saved"))
   }
 
@@ -122,5 +122,80 @@ import Testing
         """)
     await screen.advance(by: .seconds(4))
     #expect(screen.text == before)
+  }
+
+  private struct Files: Component {
+    struct State: Equatable {
+      var files = (1...3).map { "file \($0)" }
+      var file: String? = "file 1"
+      var notice: String? = "Copied"
+      var presses = 0
+    }
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      VStack(alignment: .stretch) {
+        List(\.files, id: \.self, selection: \.file) { Text($0) }
+        StatusBar {
+          Text("3 files")
+          Spacer()
+          Text("Esc")
+        }
+        KeyHints()
+      }
+      .toast(item: \.notice) { Text($0) }
+      .command("Count", key: "c") { $0.presses += 1 }
+    }
+  }
+
+  @Test("is above the bars, also where a list has the focus: its row with the cursor is in view")
+  func bars() {
+    let screen = TestScreen(Files(), columns: 20, rows: 5)
+    #expect(
+      screen.text == """
+         file 1
+         file 2
+         file 3      Copied
+         3 files        Esc
+                 Ctrl+Q Quit
+        """)
+    screen.press(.down, .down)
+    screen.change { $0.notice = "Moved" }
+    #expect(
+      screen.text == """
+         file 1       Moved
+         file 2
+         file 3
+         3 files        Esc
+                 Ctrl+Q Quit
+        """)
+  }
+
+  @Test("is above the bars with its border")
+  func border() {
+    #expect(
+      TestScreen(Files(), columns: 24, rows: 10).text == """
+         file 1
+         file 2
+         file 3
+
+
+                      ╭────────╮
+                      │ Copied │
+                      ╰────────╯
+         3 files            Esc
+        F1 Commands  Ctrl+Q Quit
+        """)
+  }
+
+  @Test("leaves with the next key, which does what it always does")
+  func key() {
+    let screen = TestScreen(Files(), columns: 20, rows: 5)
+    #expect(screen.shows("Copied"))
+    screen.type("c")
+    #expect(!screen.shows("Copied") && screen.state.presses == 1 && screen.state.notice == nil)
+    let high = TestScreen(Files(), columns: 20, rows: 10)
+    high.type("c")
+    #expect(high.shows("Copied") && high.state.presses == 1)
   }
 }

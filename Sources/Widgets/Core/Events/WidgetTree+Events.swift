@@ -23,6 +23,7 @@ extension WidgetTree {
   package func handle(_ event: InputEvent) -> Bool {
     if case .key(let key) = event, key.phase == .up { return release(key) }
     if event.endsHelp { mouse.hover.dismissHelp() }
+    if event.isTyped { dismissLowToasts() }
     eventCount += 1
     handled = HandledEvent(number: eventCount, mayPressWidget: event.mayPressWidget)
     if focus.suppresses(event) { return true }
@@ -182,6 +183,14 @@ extension InputEvent {
     case .key(let key): key.key == .enter || key.key == .space
     case .mouse(let mouse): mouse.kind == .press(.left) || mouse.kind == .release(.left)
     case .paste, .focus: false
+    }
+  }
+
+  /// Whether a person has typed something.
+  fileprivate var isTyped: Bool {
+    switch self {
+    case .key, .paste: true
+    case .mouse, .focus: false
     }
   }
 

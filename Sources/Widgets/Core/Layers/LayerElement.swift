@@ -115,6 +115,11 @@ package enum LayerKind: Hashable, Sendable {
     }
   }
 
+  /// Returns whether the next key takes the layer away: without room for a border, it hides much.
+  func leavesWithKey(in window: CellSize) -> Bool {
+    if case .toast = self { !hasBorder(in: window) } else { false }
+  }
+
   /// Whether pressing a button in the layer closes it.
   var closesWithPress: Bool { self == .alert || self == .menu }
 

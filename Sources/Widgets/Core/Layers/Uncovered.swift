@@ -7,6 +7,14 @@ final class UncoveredWidgets: TreeFeature {
 
   func add(_ widget: Widget) { widgets.add(widget, of: tree) }
 
+  /// The rectangles of those in view. O(widgets).
+  var visibleRects: [CellRect] {
+    widgets.compactMap { item in
+      guard let widget = item.widget, widget.tree === tree else { return nil }
+      return Placement(of: widget, in: tree)?.visible
+    }
+  }
+
   /// The rectangles of those behind a layer that no layer between hides. O(widgets × layers).
   func rects(behind layer: LayerWidget) -> [CellRect] {
     widgets.compactMap { item in

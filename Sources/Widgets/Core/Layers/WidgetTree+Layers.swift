@@ -64,6 +64,11 @@ extension WidgetTree {
     focus.resume(after: layer.focus)
   }
 
+  /// Removes the toasts that leave with the next key.
+  func dismissLowToasts() {
+    for layer in layers where layer.element.kind.leavesWithKey(in: size) { layer.dismiss() }
+  }
+
   /// Another layer has the input: a held press ends, and the next click does not count as its
   /// second.
   private func inputLayerChanged() {
