@@ -59,6 +59,15 @@ private struct Order: Component {
     #expect(hints(screen) == "Space Toggle")
   }
 
+  @Test("in the last field outside of a form, where Enter presses the default button")
+  func last() {
+    let screen = screen(Order(isForm: false))
+    screen.press(.tab)
+    #expect(hints(screen) == "↑/↓ Change Enter Save")
+    screen.press(.enter)
+    #expect(screen.state.log == ["save"])
+  }
+
   @Test("and nothing where Enter is for something else, or for nothing")
   func others() {
     #expect(hints(screen(Order(listens: true))) == "")

@@ -1,4 +1,5 @@
 import RecurseReconciler
+import RecurseTerminal
 
 extension WidgetTree {
   /// Handles Enter in a field. The first of these that is there takes it:
@@ -22,14 +23,8 @@ extension WidgetTree {
       button.press()
       return true
     }
-    var next = field.next()
-    while let widget = next {
-      if widget.focusPart?.acceptsText == true, widget.instance?.owner === instance.owner,
-        widget.canBecomeFocused
-      {
-        return widget.layerFocus?.move(to: widget, isRevealed: true) == true
-      }
-      next = widget.next()
+    if let next = nextField(after: field, of: instance) {
+      return next.layerFocus?.move(to: next, isRevealed: true) == true
     }
     // The form's default button is disabled, or there is none.
     if let form { return showFaults(in: [form]) }
@@ -38,12 +33,33 @@ extension WidgetTree {
     return true
   }
 
-  /// The button that Enter presses in a field of a form; `nil` if a listener is told instead.
+  /// The field to which Enter goes outside of a form.
+  private func nextField(after field: Widget, of instance: Instance) -> Widget? {
+    var next = field.next()
+    while let widget = next {
+      if widget.focusPart?.acceptsText == true, widget.instance?.owner === instance.owner,
+        widget.canBecomeFocused
+      {
+        return widget
+      }
+      next = widget.next()
+    }
+    return nil
+  }
+
+  /// The button that Enter presses in a field; `nil` if a listener is told, or another field gets
+  /// the focus instead.
   func submitButton(of field: Widget) -> (any Pressable)? {
     guard field.focusPart?.acceptsText == true, let instance = field.instance,
-      let form = field.enclosingForm, NearestListener<Submission>(around: instance) == nil
+      NearestListener<Submission>(around: instance) == nil
     else { return nil }
-    return defaultButton(ofForm: form, from: instance)
+    if let form = field.enclosingForm { return defaultButton(ofForm: form, from: instance) }
+    // Enter is a part of a text of several lines.
+    guard field.focusPart?.takesKey(.enter) == false,
+      let button = nearestDefaultButton(to: instance, in: field.root),
+      nextField(after: field, of: instance) == nil
+    else { return nil }
+    return button
   }
 
   /// The default button in a form, else around it.
