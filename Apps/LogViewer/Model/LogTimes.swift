@@ -53,9 +53,9 @@ struct LogTimes: Sendable {
     return low
   }
 
-  /// Returns the line at a time that a person wrote. A time without a day is that of the last day
-  /// on which the log has it.
-  func line(at text: String) -> Int? {
+  /// Returns the time that a person wrote. One without a day is that of the last day on which the
+  /// log has it.
+  func time(written text: String) -> LogTime? {
     guard var time = LogTime(text, year: year).map(afterFirst), let first, let last else {
       return nil
     }
@@ -63,8 +63,26 @@ struct LogTimes: Sendable {
       time.seconds += last.seconds / 86_400 * 86_400
       if time > last, time.seconds - 86_400 >= first.seconds { time.seconds -= 86_400 }
     }
-    let line = line(at: time)
-    return line < numbers.upperBound ? line : numbers.last
+    return time
+  }
+
+  /// Returns the line at a time that a person wrote, or the nearest one.
+  func line(at text: String) -> Int? {
+    guard let time = time(written: text) else { return nil }
+    return min(line(at: time), numbers.upperBound - 1)
+  }
+
+  /// Whether a time is one of the log, to the minute that it is shown by.
+  func has(_ time: LogTime) -> Bool {
+    guard let first, let last else { return false }
+    return (first.seconds / 60...max(first, last).seconds / 60).contains(time.seconds / 60)
+  }
+
+  /// The first and the last time, in words: `2026-11-26 14:00 to 15:30`.
+  var span: String? {
+    guard let first, let last else { return nil }
+    let isSameDay = first.seconds / 86_400 == last.seconds / 86_400
+    return "\(first.words) to \(isSameDay ? last.clock : last.words)"
   }
 
   /// The number of lines in equal parts of the time of the log, each of whole minutes.

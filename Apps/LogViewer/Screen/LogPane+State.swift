@@ -14,7 +14,9 @@ extension LogPane {
     var measured: [Int] = []
     /// What is asked, and the answer that is typed.
     var asked: Question?
-    var typed = ""
+    var typed = "" { didSet { if typed != oldValue { refusal = nil } } }
+    /// The reason for which what was typed is no answer.
+    private(set) var refusal: String?
     /// The last time in the log, if one is asked for.
     private var last: LogTime?
     /// The place to go to as soon as its line is counted.
@@ -34,8 +36,8 @@ extension LogPane {
     var unmatched: LogFilter?
     /// Whether the file is open in an editor.
     var isEdited = false
-    /// The reason why something could not be done.
-    var problem: String?
+    /// What was done, or the reason why it could not be.
+    var notice: String?
 
     init(lines: LogLines) { self.lines = lines }
 
@@ -60,6 +62,9 @@ extension LogPane {
         case .command: "Pipe the lines to a command"
         }
       }
+
+      /// What Enter does.
+      var verb: String { self == .command ? "Run" : "Go" }
 
       /// What can be typed; of a time, one that any log could have.
       var prompt: String {
@@ -128,30 +133,30 @@ extension LogPane {
 
     mutating func edited(_ result: ChildResult) {
       (isEdited, command, piped) = (false, nil, nil)
-      if case .failure(let error) = result { problem = "\(error)" }
+      if case .failure(let error) = result { notice = "\(error)" }
     }
 
     // MARK: - Questions
 
     mutating func ask(_ question: Question) {
-      (asked, typed) = (question, "")
+      (asked, typed, refusal) = (question, "", nil)
       last = question == .time ? LogTimes(lines, year: LogPane.year).last : nil
     }
 
+    /// Does what was typed, or tells what is wrong with it.
     mutating func answer(_ question: Question) {
-      asked = nil
+      guard !typed.isEmpty else { return asked = nil }
       switch question {
       case .time: goToTime()
       case .byte: go(to: LogGoal(byte: typed))
       case .line: go(to: LogGoal(line: typed))
-      case .command where !typed.isEmpty: (command, piped) = (typed, nil)
-      case .command: break
+      case .command: (command, piped, asked) = (typed, nil, nil)
       }
     }
 
     private mutating func go(to goal: LogGoal?) {
-      self.goal = goal
-      if goal == nil { problem = "“\(typed)” is no number" }
+      guard let goal else { return refusal = "“\(typed)” is no number" }
+      (self.goal, asked) = (goal, nil)
       reach()
     }
 
@@ -165,19 +170,25 @@ extension LogPane {
     }
 
     private mutating func goToTime() {
-      tail = nil
-      if let line = LogTimes(lines, year: LogPane.year).line(at: typed) {
-        position.scroll(to: line, anchor: .top)
-      } else {
-        problem = "No line tells a time like “\(typed)”"
+      let times = LogTimes(lines, year: LogPane.year)
+      guard let span = times.span else { return refusal = "No line tells a time" }
+      guard let time = times.time(written: typed), let line = times.line(at: typed) else {
+        return refusal = "“\(typed)” is no time like \(prompt)"
       }
+      (tail, asked) = (nil, nil)
+      position.scroll(to: line, anchor: .top)
+      if !times.has(time) { notice = "The log is from \(span)" }
+    }
+
+    mutating func noteCopy(lines: Int) {
+      notice = lines == 1 ? "✓ 1 line copied" : "✓ \(lines) lines copied"
     }
 
     /// Takes the lines for a command; `nil` if they are too many.
     mutating func choose(_ text: String?) {
       piped = text
       guard text == nil else { return }
-      (command, problem) = (nil, "The lines are too many for a command: filter them first")
+      (command, notice) = (nil, "The lines are too many for a command: filter them first")
     }
 
     // MARK: - Finding

@@ -65,12 +65,17 @@ struct LogPane: Component, Equatable {
         Text(question.heading).bold().lineLimit(1)
         Reading(\.prompt) { prompt in
           TextField(question.title, text: \.typed, prompt: prompt)
+            // A field takes Enter before commands do, which are in the hints.
             .onSubmit { $0.answer(question) }
+            .command(question.verb, id: "answer", key: "enter") { $0.answer(question) }
+        }
+        Reading(\.refusal) { refusal in
+          if let refusal { Text(refusal).foreground(.error).lineLimit(3) }
         }
       }
       .frame(width: 36)
     }
-    .toast(item: \.problem) { Text($0) }
+    .toast(item: \.notice) { Text($0) }
   }
 
   private func log(_ state: State) -> Node {
@@ -89,7 +94,8 @@ struct LogPane: Component, Equatable {
     let line = LineText(filter: filter, year: Self.year)
     return LogView(
       lines, wraps: options.wraps, lineNumbers: lineNumbers, filter: filter,
-      findsBackward: state.findsBackward, content: { line.text($0, in: lines) }
+      findsBackward: state.findsBackward, content: { line.text($0, in: lines) },
+      onCopy: { $0.noteCopy(lines: $1) }
     )
     .findNavigator(isPresented: \.finds)
   }
@@ -160,9 +166,9 @@ struct LogPane: Component, Equatable {
         let file = try UnpackedFile()
         app.send { $0.unpacked = file }
         let problem = try await file.unpack(path, by: program)
-        if let problem { app.send { $0.problem = problem } }
+        if let problem { app.send { $0.notice = problem } }
       } catch  where !Task.isCancelled {
-        app.send { $0.problem = "\(program) cannot be started" }
+        app.send { $0.notice = "\(program) cannot be started" }
       }
     }
   }

@@ -16,8 +16,20 @@ package struct LogViewerApp: App {
     var selected = 0
     var isDone = false
     var showsKeys = false
+    /// The filter that was taken away, in words.
+    var notice: String?
 
-    mutating func showAllLines() { (filter.text, filter.level) = ("", nil) }
+    /// Takes the filter away, and says which it was, unless a person has only seen its text go.
+    mutating func showAllLines() {
+      if focus != .filter || filter.level != nil {
+        let text = filter.text.isEmpty ? nil : "“\(filter.text)”"
+        let parts = [text, filter.level.map(Self.words)].compactMap { $0 }
+        notice = "Filter removed: " + parts.joined(separator: ", ")
+      }
+      (filter.text, filter.level) = ("", nil)
+    }
+
+    static func words(for level: LogLevel) -> String { "\(level) and above" }
   }
 
   enum Focus: Hashable {
@@ -41,6 +53,7 @@ package struct LogViewerApp: App {
         if size.rows >= 8 { KeyHints() }
       }
       .commands { commands(state, size) }
+      .toast(item: \.notice) { Text($0).lineLimit(2) }
       .sheet(isPresented: \.showsKeys) { KeysPage(rows: size.rows) }
     }
     .onChange(of: state.focus) { state, focus in
@@ -127,7 +140,9 @@ package struct LogViewerApp: App {
         Toggle("Pattern", isOn: \.filter.isRegularExpression)
         Picker("", selection: \.filter.level) {
           Text("Any level").tag(LogLevel?.none)
-          for level in LogLevel.allCases { Text("\(level) and above").tag(LogLevel?.some(level)) }
+          for level in LogLevel.allCases {
+            Text(State.words(for: level)).tag(LogLevel?.some(level))
+          }
         }
       }
     }

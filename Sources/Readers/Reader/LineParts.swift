@@ -89,7 +89,7 @@ package struct StyledBytes {
   }
 }
 
-/// The action of a person on a part.
+/// The action of a person on lines or on a part of them.
 package enum LinePartEvent: Sendable {
   /// The person chose the part with a header.
   case chose(Int)
@@ -103,4 +103,6 @@ package enum LinePartEvent: Sendable {
   case found(Int?)
   /// The person reads on where the text was found.
   case kept
+  /// The person copied a text of some lines.
+  case copied(lines: Int)
 }

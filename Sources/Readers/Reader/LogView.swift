@@ -73,26 +73,33 @@ public func LogView<Owner: Component>(
 }
 
 /// A view of lines whose bar searches backward, if the state opens it so.
+///
+/// - Parameter onCopy: takes the number of lines of a text that was copied.
 @MainActor
 package func LogView<Owner: Component>(
   _ source: some LineSource, wraps: Bool, lineNumbers: Bool, filter: LogFilter,
-  findsBackward: Bool, content: @escaping @MainActor (Log.Line) -> Text
+  findsBackward: Bool, content: @escaping @MainActor (Log.Line) -> Text,
+  onCopy: @escaping @MainActor (inout Owner.State, Int) -> Void = { _, _ in }
 ) -> VirtualNode<Owner> {
   reader(
     source, { content(Log.Line(number: $0, bytes: source.bytes(of: $0))) }, wraps: wraps,
-    lineNumbers: lineNumbers, filter: filter, findsBackward: findsBackward)
+    lineNumbers: lineNumbers, filter: filter, findsBackward: findsBackward, onCopy: onCopy)
 }
 
 @MainActor
 private func reader<Owner: Component>(
   _ source: any LineSource, _ content: LineContent?, wraps: Bool, lineNumbers: Bool,
-  filter: LogFilter, findsBackward: Bool = false
+  filter: LogFilter, findsBackward: Bool = false,
+  onCopy: @escaping @MainActor (inout Owner.State, Int) -> Void = { _, _ in }
 ) -> VirtualNode<Owner> {
   WithEnvironment(\.words) { words in
     VirtualNode(
       ReaderElement(
         source: source, content: content, wraps: wraps, hasLineNumbers: lineNumbers,
-        filter: filter, words: ReaderWords(words), findsBackward: findsBackward))
+        filter: filter, words: ReaderWords(words), findsBackward: findsBackward)
+    ) { state, event, _ in
+      if case .copied(let lines) = event { onCopy(&state, lines) }
+    }
   }
 }
 

@@ -26,7 +26,11 @@ extension ReaderWidget: TextSelectionHolder {
   /// Copies the selection, if there is one. A person is told of one that is too long.
   func copySelection() -> Bool {
     guard let selection else { return false }
-    copy(lines.text(of: selection.cells(in: lines), most: Clipboard.mostBytes))
+    let text = lines.text(of: selection.cells(in: lines), most: Clipboard.mostBytes)
+    copy(text)
+    if !text.isEmpty, !text.isTooLongToCopy {
+      send(.copied(lines: text.count(where: \.isNewline) + 1))
+    }
     return true
   }
 

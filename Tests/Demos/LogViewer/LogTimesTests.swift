@@ -89,6 +89,10 @@ import Testing
     #expect(times.line(at: "21:00") == 12)
     #expect(times.line(at: "2026-11-25 11:30") == 3)
     #expect(times.line(at: "no time") == nil)
+    #expect(times.span == "2026-11-25 10:00 to 2026-11-26 20:30")
+    for (text, isThere) in [("09:59", true), ("20:30:59", true), ("2026-11-25 09:59", false)] {
+      #expect(times.time(written: text).map(times.has) == isThere, "\(text)")
+    }
   }
 
   @Test("go on after midnight where no line tells a day")

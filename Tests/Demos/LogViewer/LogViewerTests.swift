@@ -187,7 +187,7 @@ import Testing
     #expect(screen.state.filter.level == nil && screen.shows("request 118"))
   }
 
-  @Test("goes to a time, and tells if no line has one")
+  @Test("goes to a time; the sheet stays with the reason where what was typed is none")
   func time() async throws {
     let screen = try await screen([try write(Self.text)])
     screen.type("t")
@@ -196,9 +196,59 @@ import Testing
     screen.press(.enter)
     #expect(screen.shows("request 60") && !screen.shows("request 59"))
     screen.type("t")
+    #expect(screen.shows("Enter Go"))
     screen.type("noon")
     screen.press(.enter)
-    #expect(screen.shows("No line tells a time"))
+    #expect(screen.shows("Go to a time") && screen.shows("“noon” is no time like 14:01"))
+    for _ in 1...4 { screen.press(.backspace) }
+    #expect(!screen.shows("is no time"))
+    screen.type("14:00")
+    screen.press(.enter)
+    #expect(screen.shows("request 0 ") && !screen.shows("Enter Go"))
+    #expect(!screen.shows("The log is from"))
+  }
+
+  @Test("says which times there are if it goes to another one", arguments: ["13:59", "15:00"])
+  func otherTime(typed: String) async throws {
+    let screen = try await screen([try write(Self.text)], columns: 110)
+    screen.type("t")
+    screen.type(typed)
+    screen.press(.enter)
+    #expect(screen.shows("The log is from 2026-11-26 14:00 to 14:01"))
+    #expect(screen.shows(typed == "13:59" ? "request 0 " : "request 119"))
+  }
+
+  @Test("says in the sheet that no line tells a time, and that a place is no number")
+  func noPlace() async throws {
+    let screen = try await screen([try write("one\ntwo\n")])
+    screen.type("t14:00")
+    screen.press(.enter)
+    #expect(screen.shows("Go to a time") && screen.shows("No line tells a time"))
+    screen.press(.escape)
+    screen.type("Pten")
+    screen.press(.enter)
+    #expect(screen.shows("Go to a byte") && screen.shows("“ten” is no number"))
+  }
+
+  @Test("says what Escape has taken away where it is out of view")
+  func dropping() async throws {
+    let screen = try await screen([try write(Self.text)], columns: 46, rows: 14)
+    screen.change { state in (state.filter.level, state.filter.text) = (.error, "quest") }
+    try await screen.waitUntil("errors alone") { screen.shows("4 of 120 lines") }
+    screen.press(.escape)
+    #expect(screen.state.filter.isEverything)
+    #expect(screen.shows("Filter removed: “quest”, error and") && screen.shows("above"))
+  }
+
+  @Test("says how many lines were copied")
+  func copying() async throws {
+    let screen = try await screen([try write(Self.text)])
+    screen.type("g")
+    screen.press(Key.down.with(.shift), Key.down.with(.shift), Key.down.with(.shift), .enter)
+    #expect(screen.copied.last?.split(separator: "\n").count == 3)
+    #expect(screen.shows("✓ 3 lines copied"))
+    screen.press(Key.down.with(.shift), .control("c"))
+    #expect(screen.shows("✓ 1 line copied"))
   }
 
   @Test("scrolls by half a page, as less does")
