@@ -13,6 +13,8 @@ extension ChatApp {
         Text("Find").foreground(.secondaryText)
         TextField("Find", text: \.search.query, prompt: "messages that contain…")
           .focused(\.focus, equals: .search)
+          // What was looked for last is replaced by what is typed.
+          .selectsTextOnFocus()
           // A field takes Enter before commands do.
           .onSubmit { $0.goToFound(by: -1) }
           .flex(grow: 1)

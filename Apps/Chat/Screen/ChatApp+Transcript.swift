@@ -9,25 +9,30 @@ extension ChatApp {
   /// block. When the answer is complete, the row keeps its identity, so nothing moves for a person
   /// who has scrolled into it.
   func transcript(_ size: CellSize) -> Node {
-    List(\.messages) { message, state in
-      let room = message.id == state.latestAnswer ? Self.answerRows(in: size) : 0
-      if message.status == .streaming {
-        streamingRow.frame(minHeight: .cells(Double(room)))
-      } else {
-        MessageView(
-          message: message, found: message.id == state.search.current ? state.search.query : nil
-        )
-        .frame(minHeight: .cells(Double(room)))
+    GeometryReader { room in
+      List(\.messages) { message, state in
+        let rows =
+          message.id == state.latestAnswer && Self.hasRoom(in: size)
+          ? Self.answerRows(in: room) : 0
+        if message.status == .streaming {
+          streamingRow.frame(minHeight: .cells(Double(rows)))
+        } else {
+          MessageView(
+            message: message, found: message.id == state.search.current ? state.search.query : nil
+          )
+          .frame(minHeight: .cells(Double(rows)))
+        }
       }
+      .defaultScrollAnchor(.bottom)
+      .scrollPosition(\.position)
+      .accessibilityLabel("Messages")
     }
-    .defaultScrollAnchor(.bottom)
-    .scrollPosition(\.position)
-    .accessibilityLabel("Messages")
   }
 
-  /// The rows of the latest answer at least. With its prompt it has one more than there are, so the
-  /// prompt is in the first one, and the list follows no end to which nobody has scrolled. In a
-  /// low window it follows the end, as a prompt would leave no room for it.
+  /// The rows of the latest answer at least, in the room of all messages. With its prompt it has
+  /// one more than there are, so the prompt is in the first one, and the list follows no end to
+  /// which nobody has scrolled. In a low window it follows the end, as a prompt would leave no room
+  /// for it.
   ///
   ///     ▓You▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓
   ///     What is a list?
@@ -35,11 +40,12 @@ extension ChatApp {
   ///     ▓Assistant▓▓▓▓▓▓▓▓▓▓▓
   ///     A list has          ← it grows downward
   ///
-  private static func answerRows(in size: CellSize) -> Int {
-    guard hasRoom(in: size) else { return 0 }
-    let (prompt, others) = (3, 5)
-    return size.rows - others - prompt + 1
+  private static func answerRows(in room: CellSize) -> Int {
+    max(0, room.rows - promptRows + 1)
   }
+
+  /// The rows of a prompt of one line: its author, the line, and the gap below it.
+  private static let promptRows = 3
 
   /// Whether there is room for a prompt and some of its answer.
   static func hasRoom(in size: CellSize) -> Bool { size.rows >= 12 }

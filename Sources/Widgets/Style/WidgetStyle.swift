@@ -42,6 +42,8 @@ package struct WidgetStyle: Equatable {
   package var requestsFocus: Bool?
   /// Whether the widget has the initial focus.
   package var isDefaultFocus = false
+  /// Whether the focus selects the text of a field.
+  package var selectsTextOnFocus = false
   /// Whether nothing inside gets the focus.
   package var isUnfocusable = false
   /// Whether the state or a modifier wants the focus for the widget, or for lines inside it.

@@ -184,3 +184,10 @@ public func TextField<Owner: Component>(
 public func SecureField<Owner: Component>(
   _ title: String, text path: KeyPath<Owner.State, String>, prompt: String? = nil
 ) -> VirtualNode<Owner> { fatalError() }
+
+extension Modifiable {
+  /// Selects the text of a field whenever it gets the focus, as Tab does: typing replaces it.
+  package consuming func selectsTextOnFocus() -> Modified {
+    modified(by: .content { $0.selectsTextOnFocus = true })
+  }
+}

@@ -89,7 +89,9 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
   }
 
   override func focusChanged() {
-    if !isFocused {
+    if isFocused, style.selectsTextOnFocus {
+      tabCameHere()
+    } else if !isFocused {
       deselect()
       closeSuggestions()
       normalizeText()

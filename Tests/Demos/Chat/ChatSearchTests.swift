@@ -53,6 +53,16 @@ import Testing
     #expect(screen.prompt == "Hi")
   }
 
+  @Test("opens with the old text selected, which is replaced by what is typed")
+  func again() async throws {
+    let screen = try await found("needle", status: "10/10")
+    screen.press(.escape, .control("f"))
+    #expect(screen.state.search.query == "needle" && screen.shows("10/10"))
+    screen.type("hay")
+    #expect(screen.state.search.query == "hay")
+    try await screen.waitUntil("it is found") { screen.shows("Find hay") && screen.shows("/10") }
+  }
+
   @Test("shows the number of messages in whole, however narrow the window is")
   func narrow() async throws {
     let screen = chatScreen(Self.chat, messages: 40, columns: 20, rows: 5)

@@ -29,6 +29,14 @@ import Testing
     }
   }
 
+  @Test("leave an answer no more rows than there are, also below the bar for finding")
+  func room() async {
+    let screen = chatScreen(.short, messages: 100)
+    await screen.ask("Again")
+    screen.press(.control("f"), .control("l"))
+    #expect(screen.shows("Again") && screen.shows("Find"))
+  }
+
   @Test("follow an answer that grows for a person who goes to its end")
   func following() async {
     let screen = chatScreen(.long, messages: 100)
