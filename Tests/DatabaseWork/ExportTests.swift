@@ -16,7 +16,8 @@ import Testing
     let table = try await database.table("t")
     let source = ExportSource.table(
       TableQuery(
-        table, sort: .init(column: "id", isAscending: false), filter: Filter("id < 4", in: table)))
+        table, sort: .init(column: "id", isAscending: false),
+        filter: try Filter("id < 4", in: table)))
     func text(_ format: ExportFormat) async throws -> String {
       let path = database.folder.path + "/out." + format.ending
       #expect(try await database.file.export(source, as: format, to: path) == 3)

@@ -20,16 +20,39 @@ import Testing
       ("name like %e", [4]), ("name glob b*", [3]), ("name !~ b", [1, 4, 5]),
       ("note ~ %", [2]), ("note ~ _", [3]), ("bob", [2, 3]), ("  ada ", [1]), ("100%", [2]),
       ("where age = 7 or name like 'K%'", [2, 5]), ("WHERE length(note) = 3 -- ", [3]),
-      ("where id in (select max(id) from people)", [5]), 
-      ("name", []), ("name =", []), ("age = 36 and", []), ("nobody = 1", []),
+      ("where id in (select max(id) from people)", [5]),
+      ("name", []), ("I like it", []), ("'ate and b'", [2]), ("'name = Ada'", []),
+      ("name ~ 'ate and b' and age > 1", [2]),
     ])
   func terms(text: String, ids: [Int64]) async throws {
     let database = try await TestDatabase(Self.sql)
     let table = try await database.table("people")
-    let query = TableQuery(table, filter: Filter(text, in: table))
+    let query = TableQuery(table, filter: try Filter(text, in: table))
     let rows = try await database.file.page(of: query, at: .start(skipping: 0), count: 9)
     #expect(rows.map(\.key) == ids.map { [.integer($0)] }, "\(text)")
     #expect(try await database.file.count(of: query).count == ids.count)
+  }
+
+  @Test(
+    "that looks like a comparison and is none is refused",
+    arguments: [
+      (
+        "citty = 3",
+        "No column is “citty”. There are: id, name, first name, age, note. "
+          + "A text to look for can be in quotes: '…'"
+      ),
+      ("age = 36 and nobody ~ x", "No column is “nobody”."),
+      ("\"no one\" < 3", "No column is “no one”."),
+      ("name =", "A value is missing after “=”."), ("age >=  ", "A value is missing after “>=”."),
+      ("age = 36 and", "A condition is missing after “and”."),
+      ("name ~ Kate and Bob", "“Bob” is no condition. A value with “and” is in quotes: '…'"),
+      ("name = 'Ada' or age = 7", "“or age = 7” cannot follow a condition. “where …”"),
+    ])
+  func refused(text: String, words: String) async throws {
+    let database = try await TestDatabase(Self.sql)
+    let table = try await database.table("people")
+    let error = #expect(throws: DatabaseProblem.self) { try Filter(text, in: table) }
+    #expect(error?.description.hasPrefix(words) == true, "\(error?.description ?? "")")
   }
 
   @Test("in SQL fails in the database's words")
@@ -39,7 +62,7 @@ import Testing
     for (text, words) in [
       ("where nobody = 1", "no such column: nobody"), ("where 1); drop table people; --", nil),
     ] as [(String, String?)] {
-      let query = TableQuery(table, filter: Filter(text, in: table))
+      let query = TableQuery(table, filter: try Filter(text, in: table))
       let error = await #expect(throws: (any Error).self) {
         try await database.file.page(of: query, at: .start(skipping: 0), count: 9)
       }
@@ -54,8 +77,9 @@ import Testing
     let database = try await TestDatabase(
       "CREATE TABLE wide(\(columns)); INSERT INTO wide(c1499) VALUES('needle');")
     let table = try await database.table("wide")
-    #expect(Filter("  ", in: table) == nil && Filter("where ", in: table) == nil)
-    let query = TableQuery(table, filter: Filter("needle", in: table))
+    #expect(try Filter("  ", in: table) == nil)
+    #expect(try Filter("where ", in: table) == nil)
+    let query = TableQuery(table, filter: try Filter("needle", in: table))
     #expect(try await database.file.count(of: query).count == 1)
   }
 }

@@ -89,30 +89,3 @@ package struct RowForm {
     }
   }
 }
-
-/// A file that is to be written.
-package struct ExportForm {
-  package let source: ExportSource
-  package var format: ExportFormat { didSet { follow(oldValue) } }
-  package var path: String
-
-  init(_ source: ExportSource, name: String) {
-    self.source = source
-    format = source.formats[0]
-    let plain = name.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "_" }
-    path = String(plain.prefix(60)) + "." + format.ending
-  }
-
-  /// The end of the name follows the format, unless a person wrote another one.
-  private mutating func follow(_ old: ExportFormat) {
-    guard path.hasSuffix("." + old.ending) else { return }
-    path.removeLast(old.ending.count)
-    path += format.ending
-  }
-}
-
-/// A file that is to be read, and the table that takes its lines.
-package struct ImportForm {
-  package var path = ""
-  package var table: String
-}

@@ -57,8 +57,8 @@ package struct Work {
   package private(set) var undos: [RowUndo] = []
   package private(set) var redos: [RowUndo] = []
   /// The last completed work, in words for a person.
-  package var notice: String?
-  /// The last error, in the database's words.
+  package var notice: String? { didSet { if notice != nil { problem = nil } } }
+  /// The last error, in the database's words, until something else is done.
   package var problem: String? {
     didSet { if problem == nil { unsaved = nil } }
   }
@@ -68,10 +68,12 @@ package struct Work {
   var job: Job? { jobs.first }
   package var isIdle: Bool { jobs.isEmpty }
 
-  mutating func start(_ kind: Job.Kind) {
+  @discardableResult
+  mutating func start(_ kind: Job.Kind) -> Job.ID {
     count += 1
     jobs.append(Job(id: count, kind: kind))
     (problem, notice) = (nil, nil)
+    return count
   }
 
   mutating func undo() { reverse(undos.last, .undo, "undo") }

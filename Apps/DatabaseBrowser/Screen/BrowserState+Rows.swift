@@ -33,6 +33,7 @@ extension BrowserState {
     _ result: Result<Grid.PageRead, DatabaseProblem>, of request: Grid.Request
   ) {
     let near = (cursor ?? view.lowerBound) / GridRows.pageSize
+    if case .failure(let problem) = result { refuse(request.query, problem) }
     grid?.take(result, of: request, near: near)
     if case .success(let read) = result, let table, request.query.table == table {
       let titles = self.titles
@@ -109,9 +110,27 @@ extension BrowserState {
 
   mutating func applyFilter() {
     guard var query = grid?.query else { return }
-    query.filter = Filter(filterText, in: query.table)
+    do {
+      query.filter = try Filter(filterText, in: query.table)
+    } catch {
+      (filterProblem, focus) = ("\(error)", .filter)
+      return
+    }
+    filterProblem = nil
     show(query)
     focus = .rows
+  }
+
+  /// Tells at the filter why the database refuses its SQL. A person who has just written it is to
+  /// mend it there.
+  private mutating func refuse(_ query: TableQuery, _ problem: DatabaseProblem) {
+    guard case .database(let words) = problem, let grid, query == grid.query,
+      query.filter?.isSQL == true
+    else { return }
+    let names = query.table.shown.map(\.name).joined(separator: ", ")
+    let columns = words.hasPrefix("no such column") ? ". There are: \(names)." : ""
+    filterProblem = DisplayText.line(words + columns)
+    if focus == .rows, !grid.hasRead { focus = .filter }
   }
 
   mutating func clearFilter() {
@@ -130,7 +149,7 @@ extension BrowserState {
 
   /// Goes to the row with a number.
   mutating func goToRow() {
-    isGoing = false
+    (isGoing, work.problem) = (false, nil)
     guard let number = Int(goal.filter { $0 != "," && $0 != "." }), let grid else { return }
     let place = min(max(1, number), max(1, grid.rows.count)) - 1
     cursor = place
@@ -209,6 +228,7 @@ extension BrowserState {
 
   mutating func beginRow() {
     guard let table, canChange() else { return }
+    work.problem = nil
     rowForm = RowForm(table)
   }
 

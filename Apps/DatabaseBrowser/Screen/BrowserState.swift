@@ -51,7 +51,11 @@ package struct BrowserState {
   static let windowRows = 128
   /// The widths of the columns, from the pages that were read.
   var widths: [Int] = []
-  package var filterText = ""
+  package var filterText = "" {
+    didSet { if filterText != oldValue { filterProblem = nil } }
+  }
+  /// The reason for which the filter chooses no rows.
+  package var filterProblem: String?
   /// The number of a row to go to.
   package var goal = ""
   var isGoing = false
@@ -188,6 +192,7 @@ package struct BrowserState {
     case .success(let result):
       let wasInTransaction = sql.isInTransaction
       sql.take(result, of: run)
+      if result.problem == nil { work.problem = nil }
       if result.isRolledBack { work.forgetChanges() }
       // What ends a transaction is no change by itself.
       if result.isChange || wasInTransaction {
@@ -226,7 +231,7 @@ package struct BrowserState {
 
   mutating func goBack() {
     if !work.isIdle {
-      work.cancel()
+      cancelWork()
     } else if work.problem != nil {
       work.problem = nil
     } else {
@@ -269,7 +274,7 @@ package struct BrowserState {
   /// Shows the rows of a query from the first one.
   mutating func show(_ query: TableQuery) {
     grid = Grid(query)
-    (cursor, position) = (nil, ScrollPosition())
+    (cursor, position, work.problem) = (nil, ScrollPosition(), nil)
   }
 
   /// The titles of the columns: their names, harmless and distinct.

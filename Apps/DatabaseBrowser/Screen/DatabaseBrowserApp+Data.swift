@@ -48,17 +48,22 @@ extension DatabaseBrowserApp {
 
   private func filterRow(_ state: State) -> Node {
     let isFiltered = state.grid?.query.filter != nil
-    return HStack(spacing: 1) {
-      Text("⌕").foreground(isFiltered ? .accent : .secondaryText)
-      TextField(
-        "Filter", text: \.filterText, prompt: "age > 30 and name ~ ada, or where …, or any text"
-      )
-      .flex(grow: 1)
-      .focused(\.focus, equals: .filter)
-      .onSubmit { $0.applyFilter() }
-      .onKey(.escape) { $0.clearFilter() }
+    return VStack(alignment: .stretch) {
+      HStack(spacing: 1) {
+        Text("⌕").foreground(isFiltered ? .accent : .secondaryText)
+        TextField(
+          "Filter", text: \.filterText, prompt: "age > 30 and name ~ ada, or where …, or any text"
+        )
+        .flex(grow: 1)
+        .focused(\.focus, equals: .filter)
+        .onSubmit { $0.applyFilter() }
+        .onKey(.escape) { $0.clearFilter() }
+      }
+      .padding(horizontal: 1).background(.surface)
+      if let problem = state.filterProblem {
+        Text(problem).foreground(.error).lineLimit(3).padding(horizontal: 1)
+      }
     }
-    .padding(horizontal: 1).background(.surface)
   }
 
   // MARK: - Rows
@@ -127,7 +132,9 @@ extension DatabaseBrowserApp {
 
   @NodeBuilder<Self>
   private func nothing(_ state: State) -> Node {
-    if let problem = state.grid?.problem {
+    if state.filterProblem != nil, state.grid?.problem != nil {
+      EmptyState("The filter chooses no row", message: "Escape shows all rows.")
+    } else if let problem = state.grid?.problem {
       Text(DisplayText.line("\(problem)")).foreground(.error).lineLimit(4).padding(horizontal: 1)
     } else if state.grid?.hasRead != true {
       Text("Reading…").foreground(.secondaryText).padding(horizontal: 1)

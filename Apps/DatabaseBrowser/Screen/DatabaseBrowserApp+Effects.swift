@@ -171,7 +171,7 @@ extension DatabaseBrowserApp {
       return .task(id: Work.job(job.id)) { app in
         let result = await Self.result {
           try await file.export(source, as: format, to: path) { count in
-            Task { @MainActor in app.send { $0.work.written = count } }
+            Task { @MainActor in app.send { $0.note(written: count, by: job.id) } }
           }
         }
         app.send { $0.finishExport(job.id, result) }
@@ -180,7 +180,7 @@ extension DatabaseBrowserApp {
       return .task(id: Work.job(job.id)) { app in
         let result = await Self.result {
           try await file.load(source, schema: schema) { count in
-            Task { @MainActor in app.send { $0.work.written = count } }
+            Task { @MainActor in app.send { $0.note(written: count, by: job.id) } }
           }
         }
         app.send { $0.finishImport(job.id, result) }

@@ -16,7 +16,7 @@ extension OwnedContent where Owner == DatabaseBrowserApp {
         VStack(alignment: .stretch) {
           Text("Go to row").bold()
           SheetGap()
-          TextField("Row", text: \.goal, prompt: "a number from 1 on").onSubmit { $0.goToRow() }
+          TextField("Row", text: \.goal, prompt: "a number from 1 on")
           SheetGap()
           HStack(spacing: 2) {
             Button("Go") { $0.goToRow() }.keyboardShortcut(.defaultAction)
@@ -42,15 +42,6 @@ extension BrowserState {
     set { if !newValue { rowForm = nil } }
   }
 
-  var hasExportForm: Bool {
-    get { exportForm != nil }
-    set { if !newValue { exportForm = nil } }
-  }
-
-  var hasImportForm: Bool {
-    get { importForm != nil }
-    set { if !newValue { importForm = nil } }
-  }
 }
 
 /// An empty row between the parts of a sheet, where there is room.
@@ -170,86 +161,6 @@ extension BrowserState {
   subscript(field id: String) -> String {
     get { rowForm?[field: id] ?? "" }
     set { rowForm?[field: id] = newValue }
-  }
-}
-
-/// The file that rows, or the whole database, are written to.
-enum ExportSheet {
-  @MainActor @NodeBuilder<DatabaseBrowserApp>
-  static func content(_ source: ExportSource?) -> DatabaseBrowserApp.Node {
-    VStack(alignment: .stretch) {
-      Text(source == .database ? "Write the database to a file" : "Write rows to a file").bold()
-      SheetGap()
-      Picker(
-        "Format", selection: \.exportFormat, options: source?.formats ?? [], style: .segmented
-      ) { Text($0.rawValue) }
-      HStack(spacing: 2) {
-        Text("File")
-        TextField("File", text: \.exportPath, prompt: "a name").onSubmit { $0.export() }
-          .defaultFocus().flex(grow: 1)
-      }
-      SheetGap()
-      FlowStack(spacing: 2) {
-        Button("Write") { $0.export() }.keyboardShortcut(.defaultAction)
-        Button("Cancel", role: .cancel)
-      }
-    }
-    .frame(width: 60)
-  }
-}
-
-extension BrowserState {
-  var exportFormat: ExportFormat {
-    get { exportForm?.format ?? .csv }
-    set { exportForm?.format = newValue }
-  }
-
-  var exportPath: String {
-    get { exportForm?.path ?? "" }
-    set { exportForm?.path = newValue }
-  }
-}
-
-/// The file that is read, and the table that takes its lines.
-enum ImportSheet {
-  private static let labelColumns = 4
-
-  @MainActor @NodeBuilder<DatabaseBrowserApp>
-  static func content() -> DatabaseBrowserApp.Node {
-    VStack(alignment: .stretch) {
-      Text("Import CSV").bold()
-      SheetGap()
-      HStack(spacing: 2) {
-        Text("File").frame(width: labelColumns)
-        TextField("File", text: \.importPath, prompt: "a name, such as people.csv")
-          .onSubmit { $0.load() }.defaultFocus().flex(grow: 1)
-      }
-      HStack(spacing: 2) {
-        Text("Into").frame(width: labelColumns)
-        TextField("Table", text: \.importTable, prompt: "a table that is there, or a new one")
-          .onSubmit { $0.load() }.flex(grow: 1)
-      }
-      Text("A first line with the names of columns is no row.").foreground(.secondaryText)
-        .lineLimit(2).padding(.leading, labelColumns + 2)
-      SheetGap()
-      FlowStack(spacing: 2) {
-        Button("Import") { $0.load() }.keyboardShortcut(.defaultAction)
-        Button("Cancel", role: .cancel)
-      }
-    }
-    .frame(width: 60)
-  }
-}
-
-extension BrowserState {
-  var importPath: String {
-    get { importForm?.path ?? "" }
-    set { importForm?.path = newValue }
-  }
-
-  var importTable: String {
-    get { importForm?.table ?? "" }
-    set { importForm?.table = newValue }
   }
 }
 

@@ -3,6 +3,7 @@
 ///     age > 30 and name ~ ada      comparisons; "~" is "contains"
 ///     "first name" is not null     a name with blanks is in quotes
 ///     kate                         a text that is in any column
+///     'a = b'                      the same, of a text that looks like a comparison
 ///     where a = 1 or b in (2, 3)   a condition in SQL
 package struct Filter: Hashable, Sendable {
   package enum Term: Hashable, Sendable {
@@ -20,6 +21,8 @@ package struct Filter: Hashable, Sendable {
     case lessOrEqual = "<=", greaterOrEqual = ">=", notEqual = "!=", different = "<>"
     case same = "==", equal = "=", less = "<", greater = ">", like = "like", glob = "glob"
 
+    var isWord: Bool { self == .like || self == .glob }
+
     var sql: String {
       switch self {
       case .notEqual, .different: "IS NOT"
@@ -36,10 +39,14 @@ package struct Filter: Hashable, Sendable {
     if case .anywhere(_, let text)? = terms.first { text } else { nil }
   }
 
+  /// Whether it is a condition in SQL, which the database may refuse.
+  package var isSQL: Bool { if case .condition? = terms.first { true } else { false } }
+
   /// - Returns: `nil` for a text that chooses nothing.
-  package init?(_ text: String, in table: DatabaseTable) {
+  /// - Throws: `DatabaseProblem.refused` for a comparison of no column, or without a value.
+  package init?(_ text: String, in table: DatabaseTable) throws(DatabaseProblem) {
     var reader = FilterReader(text, in: table)
-    terms = reader.terms()
+    terms = try reader.terms()
     if terms.isEmpty { return nil }
   }
 

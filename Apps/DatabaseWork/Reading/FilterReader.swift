@@ -1,6 +1,8 @@
 /// A reader of a filter's text.
 ///
-///     text ── term ── and ── term …        a term that begins with no column: all is a free text
+///     text ── term ── and ── term …        no term at the beginning: all is a free text
+///
+/// What looks like a comparison is none by mistake, so it is refused: `citty = 3`, `age =`.
 struct FilterReader {
   private let text: String
   private let table: DatabaseTable
@@ -11,20 +13,58 @@ struct FilterReader {
     rest = text[...]
   }
 
-  mutating func terms() -> [Filter.Term] {
+  mutating func terms() throws(DatabaseProblem) -> [Filter.Term] {
     var terms: [Filter.Term] = []
     skipBlanks()
     guard !rest.isEmpty else { return [] }
     if word("where") { return rest.isEmpty ? [] : [.condition(String(rest))] }
-    while let term = term() {
+    if let quoted = wholeQuoted() { return [anywhere(quoted)] }
+    while true {
+      let start = rest
+      guard let term = term() else {
+        rest = start
+        try refuseTerm(after: terms)
+        break
+      }
       terms.append(term)
       if rest.isEmpty { return terms }
-      guard word("and") else { break }
+      guard word("and") else {
+        throw .refused(
+          "“\(DisplayText.line(String(rest)))” cannot follow a condition. "
+            + "“where …” takes all of SQL.")
+      }
     }
     let free = text.drop(while: \.isWhitespace)
     let end = free.lastIndex { !$0.isWhitespace } ?? free.startIndex
-    return [.anywhere(table.shown.map(\.name), String(free[...end]))]
+    return [anywhere(String(free[...end]))]
   }
+
+  private func anywhere(_ text: String) -> Filter.Term {
+    .anywhere(table.shown.map(\.name), text)
+  }
+
+  /// Refuses what is no term, but looks like a part of a condition.
+  private mutating func refuseTerm(after terms: [Filter.Term]) throws(DatabaseProblem) {
+    let (start, name) = (rest, name())
+    let sign = Self.signs.first { take($0) }
+    if let name, sign != nil, table.column(name) == nil {
+      let names = table.shown.map { DisplayText.line($0.name) }.joined(separator: ", ")
+      throw .refused(
+        "No column is “\(DisplayText.line(name))”. There are: \(names). "
+          + "A text to look for can be in quotes: '…'")
+    }
+    if let sign, name != nil { throw .refused("A value is missing after “\(sign)”.") }
+    guard !terms.isEmpty else { return }
+    throw .refused(
+      start.isEmpty
+        ? "A condition is missing after “and”."
+        : "“\(DisplayText.line(String(start)))” is no condition. "
+          + "A value with “and” is in quotes: '…'")
+  }
+
+  /// The signs of comparisons, the longer ones first.
+  private static let signs =
+    ["!~", "~"] + Filter.Operator.allCases.filter { !$0.isWord }.map(\.rawValue)
 
   private mutating func term() -> Filter.Term? {
     guard let column = column() else { return nil }
@@ -36,22 +76,23 @@ struct FilterReader {
       return value().map { .contains(column, Self.plain($0), isNegated: isNegated) }
     }
     for sign in Filter.Operator.allCases {
-      let isWord = sign == .like || sign == .glob
+      let isWord = sign.isWord
       guard isWord ? word(sign.rawValue) : take(sign.rawValue) else { continue }
       return value().map { .compare(column, sign, isWord ? .text(Self.plain($0)) : $0) }
     }
     return nil
   }
 
-  private mutating func column() -> String? {
-    if let name = quoted("\"", "\"") ?? quoted("[", "]") ?? quoted("`", "`") {
-      return table.column(name)?.name
-    }
+  private mutating func column() -> String? { name().flatMap { table.column($0)?.name } }
+
+  /// A word, or a name in quotes.
+  private mutating func name() -> String? {
+    if let name = quoted("\"", "\"") ?? quoted("[", "]") ?? quoted("`", "`") { return name }
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
-    guard !name.isEmpty, let column = table.column(String(name)) else { return nil }
+    guard !name.isEmpty else { return nil }
     rest.removeFirst(name.count)
     skipBlanks()
-    return column.name
+    return String(name)
   }
 
   /// A text in quotes, a number, or the words up to the next "and".
@@ -91,6 +132,14 @@ struct FilterReader {
     rest.removeFirst(word.count)
     skipBlanks()
     return true
+  }
+
+  /// The text in quotes that is all there is.
+  private mutating func wholeQuoted() -> String? {
+    let start = rest
+    if let text = quoted("'", "'"), rest.isEmpty, !text.isEmpty { return text }
+    rest = start
+    return nil
   }
 
   private mutating func quoted(_ open: Character, _ close: Character) -> String? {

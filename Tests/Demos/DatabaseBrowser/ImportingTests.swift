@@ -8,7 +8,9 @@ import Testing
 @testable import database_browser
 
 @MainActor @Suite("Importing in the database browser") struct BrowserImportingTests {
-  private func load(_ csv: String, into table: String, _ browser: BrowserScreen) async throws {
+  private func load(
+    _ csv: String, into table: String, fails: Bool = false, _ browser: BrowserScreen
+  ) async throws {
     let path = browser.folder.path + "/in.csv"
     try Data(csv.utf8).write(to: URL(filePath: path))
     browser.screen.type("i")
@@ -17,7 +19,7 @@ import Testing
       state.importTable = table
     }
     try browser.screen.press("Import")
-    try await browser.wait("it has ended") { $0.work.isIdle && $0.importForm == nil }
+    try await browser.wait("it has ended") { $0.work.isIdle && ($0.importForm == nil) != fails }
   }
 
   @Test("adds rows to the table that is shown, and Ctrl+Z takes them away")
@@ -42,8 +44,15 @@ import Testing
     try await browser.wait("the table is shown") { $0.table?.name == "fresh" }
     try await browser.waitForRows()
     #expect(browser.screen.shows("row 1 of 3"))
-    try await load("name,age\nZoe,7\nMia,-8\n", into: "people", browser)
+    try await load("name,age\nZoe,7\nMia,-8\n", into: "people", fails: true, browser)
     #expect(browser.screen.shows("Import: line 3: CHECK constraint failed: age > 0"))
     #expect(try await browser.values("SELECT count(*) FROM people") == ["4"])
+    // What was typed is corrected in the same sheet.
+    let screen = browser.screen
+    #expect(screen.state.importForm?.table == "people" && screen.state.work.problem == nil)
+    try Data("name,age\nZoe,7\n".utf8).write(to: URL(filePath: screen.state.importPath))
+    try screen.press("Import")
+    try await browser.wait("it is read") { $0.work.isIdle && $0.importForm == nil }
+    #expect(screen.shows("Added 1 row") && !screen.shows("CHECK constraint"))
   }
 }
