@@ -101,6 +101,13 @@ package struct Detail: Sendable {
     var id: GitPath? { change?.path }
   }
 
+  /// The file of a commit that is shown alone, or that is the only one.
+  var onlyFile: (path: GitPath, commit: GitID)? {
+    guard case .commit(let commit, _) = content else { return nil }
+    let path = file ?? (commit.files.count == 1 ? commit.files.first?.path : nil)
+    return path.map { ($0, commit.commit.id) }
+  }
+
   // MARK: - Reading
 
   private static let mostBytes = 4 << 20

@@ -1,4 +1,5 @@
 import GitWork
+import Recurse
 
 /// What went wrong: the lines that say why, and all that git said.
 package struct Problem: Hashable, Sendable {
@@ -7,18 +8,30 @@ package struct Problem: Hashable, Sendable {
   package let reason: String
   package let whole: String
   /// Whether git said more than the reason.
-  package let hasMore: Bool
+  private let isShort: Bool
 
   init(_ reason: String) {
     title = nil
-    (self.reason, whole, hasMore) = (Self.shown(reason), Self.shown(reason), false)
+    (self.reason, whole, isShort) = (reason, reason, false)
   }
 
   /// - Parameter title: the name of the step that failed; `nil` for a reading.
   init(_ error: GitError, of title: String? = nil) {
     self.title = title
-    reason = Self.plain(Self.shown(error.reason))
-    (whole, hasMore) = (Self.shown(error.whole), error.whole != error.reason)
+    reason = Self.plain(error.reason)
+    (whole, isShort) = (error.whole, error.whole != error.reason)
+  }
+
+  /// The rows of the words in the line of the status, at most.
+  static let mostRows = 3
+
+  /// Whether there is more to read than the line of the status has room for.
+  func hasMore(columns: Int) -> Bool {
+    let columns = max(1, columns)
+    let rows = words.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      max(1, (line.cellWidth + columns - 1) / columns)
+    }
+    return isShort || rows.reduce(0, +) > Self.mostRows
   }
 
   /// A reason whose lines have no word of git for their weight: that it failed is known.
@@ -29,9 +42,6 @@ package struct Problem: Hashable, Sendable {
     }
     return lines.joined(separator: "\n")
   }
-
-  /// Git indents names by tabs, which are no cells.
-  private static func shown(_ text: String) -> String { String(text.map { $0 == "\t" ? " " : $0 }) }
 
   /// The title and the reason.
   package var words: String { title.map { "\($0): \(reason)" } ?? reason }

@@ -68,9 +68,18 @@ extension ClientState {
     start(.change("Ignore \(path)") { try await $0.ignore(path) })
   }
 
+  /// Blames the file of a commit that is shown on a page.
+  mutating func blameShownFile(on panel: Panel) {
+    guard let file = details[panel]?.onlyFile else { return work.advice = Self.blamesOneFile }
+    blamed = .init(path: file.path, revision: GitRevision(file.commit))
+  }
+
+  /// What a person does first, where more than one file is chosen.
+  private static let blamesOneFile = "Choose one file to blame."
+
   /// Shows who wrote the lines of the file with the cursor; those of the last commit if it is gone.
   mutating func blame() {
-    guard let entry = status.node?.entry else { return }
+    guard let entry = status.node?.entry else { return work.advice = Self.blamesOneFile }
     let isGone = entry.index == .deleted || entry.worktree == .deleted
     blamed = .init(path: entry.path, revision: isGone ? .head : nil)
   }

@@ -107,6 +107,7 @@ extension GitClientApp {
       state.log.showsAll.toggle()
       state.log.restart()
     }
+    if !state.isBare { Command("Amend…", key: "A") { $0.writeCommit(amends: true) } }
   }
 
   /// What can be done with a commit, for the mouse.
@@ -191,6 +192,7 @@ extension GitClientApp {
       if diff.isCut { Text("Only the beginning is shown.").foreground(.warning) }
       if let detail = state.details[panel], !detail.patch.files.isEmpty {
         differences(detail.patch, of: detail.source, on: panel)
+          .command("Blame", key: "b") { $0.blameShownFile(on: panel) }
       } else {
         message("No difference", on: panel)
       }

@@ -119,8 +119,8 @@ extension GitClientApp {
     }
     Command("Edit", key: "e", isEnabled: state.status.node?.entry != nil) { $0.editFile() }
     Command("Tree or list", key: "T", isEnabled: area != nil) { $0.status.isTree.toggle() }
+    if area != nil { Command("Blame", key: "b") { $0.blame() } }
     if let path = state.status.node?.entry?.path {
-      Command("Blame", key: "b") { $0.blame() }
       Command("History", key: "h") { $0.showHistory(of: path) }
       Command("Copy path", key: "y") { state, emit in
         emit.copy(path.description)
@@ -165,6 +165,8 @@ extension GitClientApp {
     Command("Lines", key: "l") { $0.chooseLines() }
     Command("Discard hunk…", key: "d") { $0.discardHunk() }
     Command("Commit…", key: "c") { $0.writeCommit() }
+    Command("Amend…", key: "A") { $0.writeCommit(amends: true) }
+    Command("Blame", key: "b") { $0.blame() }
   }
 
   // MARK: - Lines

@@ -37,8 +37,8 @@ package struct GitClientApp: App {
         }
         if size.rows >= 10 { KeyHints() }
       }
+      .commands { allCommands(state, size) }
     }
-    .commands { allCommands(state) }
     .onKey { state, event in
       // The line of the problem names the key, so no hint does.
       guard event.key == .escape, state.work.isIdle, state.work.problem != nil else {
@@ -88,11 +88,13 @@ package struct GitClientApp: App {
   }
 
   @CommandBuilder<Self>
-  private func allCommands(_ state: State) -> [Command<Self>] {
+  private func allCommands(_ state: State, _ size: CellSize) -> [Command<Self>] {
     if !state.work.isIdle {
       Command("Cancel", id: "back", key: "escape") { $0.goBack() }
     } else if let problem = state.work.problem {
-      if problem.hasMore { Command("All that git said", key: "w") { $0.work.tellsAll = true } }
+      if StatusLine.hasMore(problem, in: size) {
+        Command("All that git said", key: "w") { $0.work.tellsAll = true }
+      }
     } else if state.showsDetail {
       Command("Back", key: "escape") { $0.goBack() }
     }

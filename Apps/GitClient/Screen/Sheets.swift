@@ -13,13 +13,10 @@ extension OwnedContent where Owner == GitClientApp {
           if prompt == .newRemote {
             Form {
               TextField(prompt.label, text: \.typed, prompt: prompt.hint)
-                .onSubmit { $0.answerPrompt() }
               TextField("Address", text: \.typedAddress, prompt: "https://… or a folder")
-                .onSubmit { $0.answerPrompt() }
             }
           } else {
             TextField(prompt.label, text: \.typed, prompt: prompt.hint)
-              .onSubmit { $0.answerPrompt() }
           }
           Reading(\.promptProblem) { problem in
             if let problem { Text(problem).foreground(.error).lineLimit(3) }

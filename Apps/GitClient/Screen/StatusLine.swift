@@ -24,9 +24,9 @@ struct StatusLine: Component, Equatable {
     if let problem, title == nil {
       WithEnvironment(\.windowSize) { size in
         HStack(alignment: .top, spacing: 2) {
-          Text(problem.words).foreground(.error).lineLimit(3).flex(grow: 1, shrink: 1, basis: 0)
-          // Where there are few columns, the reason has them all.
-          if size.columns >= 60 { keys(of: problem) }
+          Text(problem.words).foreground(.error).lineLimit(Problem.mostRows)
+            .flex(grow: 1, shrink: 1, basis: 0)
+          if size.columns >= Self.columnsForKeys { keys(of: problem, in: size) }
         }
         .padding(horizontal: 1)
       }
@@ -50,10 +50,19 @@ struct StatusLine: Component, Equatable {
     }
   }
 
-  private func keys(of problem: Problem) -> Node {
+  /// The columns from which keys are beside the reason, and those that they and the gaps take.
+  private static let (columnsForKeys, keyColumns) = (60, 15)
+
+  /// Whether there is more to read of a problem than the line has room for.
+  static func hasMore(_ problem: Problem, in size: CellSize) -> Bool {
+    let others = 2 + (size.columns >= columnsForKeys ? keyColumns : 0)
+    return problem.hasMore(columns: size.columns - others)
+  }
+
+  private func keys(of problem: Problem, in size: CellSize) -> Node {
     VStack(alignment: .trailing) {
       Text("Esc dismisses")
-      if problem.hasMore { Text("w tells all") }
+      if Self.hasMore(problem, in: size) { Text("w tells all") }
     }
     .foreground(.secondaryText).lineLimit(1).fixedSize()
   }

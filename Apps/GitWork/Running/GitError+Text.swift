@@ -27,7 +27,12 @@ extension GitError: CustomStringConvertible {
     let lines = output.lines.filter {
       !$0.isEmpty && !$0.contains(UInt8(ascii: "\r")) && !GitProgress.isPhase($0)
     }
-    return lines.map { String(terminalSafeName: $0) }.joined(separator: "\n")
+    // Git indents names by tabs, which are no cells.
+    let tab = UInt8(ascii: "\t")
+    return lines.map { line in
+      String(terminalSafeName: line.map { $0 == tab ? UInt8(ascii: " ") : $0 })
+    }
+    .joined(separator: "\n")
   }
 
   /// The words without git's hints on what to do next.

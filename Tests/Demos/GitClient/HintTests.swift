@@ -32,10 +32,11 @@ import Testing
     #expect(hints(client).contains("s Squash") && hints(client).contains("d Drop"))
   }
 
-  @Test("are not needed to answer what is asked for: it has buttons")
+  @Test("name what Enter does in a sheet, which has buttons, too")
   func prompt() async throws {
     let client = try await GitClientScreen()
     client.screen.type("s")
+    #expect(hints(client).hasPrefix("Enter Stash  Esc Close"))
     client.screen.type("later")
     try client.screen.press("Stash")
     try await client.waitToShow("Nothing differs")

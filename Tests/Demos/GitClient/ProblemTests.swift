@@ -85,6 +85,28 @@ import Testing
     #expect(problem.whole.hasPrefix("fatal: "))
   }
 
+  @Test("has names without signs of tabs, and all of a reason that is longer than its rows")
+  func tabs() async throws {
+    let client = try await GitClientScreen(columns: 100, rows: 24) { client in
+      try client.git("stash", "--quiet")
+      try client.git("checkout", "--quiet", "-b", "topic")
+      try client.write(["other"], to: "song.txt")
+      try client.git("commit", "--quiet", "--all", "--message", "Change the song")
+      try client.git("checkout", "--quiet", "main")
+      try client.git("stash", "pop", "--quiet")
+    }
+    client.screen.type("3")
+    try await client.wait("branches are read") { $0.refs.branches.count == 2 }
+    client.screen.change { $0.refs.branch = $0.refs.branches.first { $0.name == "topic" }?.ref }
+    client.screen.type("M")
+    try client.screen.press("Merge")
+    try await client.waitToShow("would be overwritten by merge")
+    #expect(client.screen.shows(" song.txt") && !client.screen.shows("␉"))
+    #expect(client.screen.shows("w tells all") && !client.screen.shows("Aborting"))
+    client.screen.type("w")
+    #expect(client.screen.shows("Merge failed") && client.screen.shows("Aborting"))
+  }
+
   @Test("leaves a name that git refuses in its sheet, with the reason")
   func name() async throws {
     let client = try await GitClientScreen()
