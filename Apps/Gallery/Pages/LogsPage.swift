@@ -1,7 +1,7 @@
 import Recurse
 import RecurseReaders
 
-/// The log of a web server, of which the last lines are shown as they come.
+/// The log of a web server, of which the last lines are shown as they come, in colors of the theme.
 struct LogsPage: GalleryContent {
   static let source = """
     FlowStack(spacing: 2) {
@@ -13,7 +13,12 @@ struct LogsPage: GalleryContent {
     TextField("Filter", text: \\.filter.text)
     LogView(
       state.log, wraps: state.wraps, lineNumbers: state.hasNumbers, filter: state.filter
-    )
+    ) { line in
+      let status = line.text.prefix(3)
+      let color: Color = status < "300" ? .success : status < "400" ? .warning : .error
+      return Text(verbatim: "\\(status)").foreground(color)
+        + Text(verbatim: "\\(line.text.dropFirst(3))")
+    }
     """
 
   struct State {
@@ -25,16 +30,15 @@ struct LogsPage: GalleryContent {
 
     /// Adds the next request to the log.
     mutating func add() {
-      let (path, color, status) = Self.answers[requests % Self.answers.count]
+      let (path, status) = Self.answers[requests % Self.answers.count]
       requests += 1
-      log.append("\u{1b}[\(color)m\(status)\u{1b}[m GET \(path) request \(requests)")
+      log.append("\(status) GET \(path) request \(requests)")
     }
 
-    // The red of a terminal is too dark on a dark surface, but for bold letters.
     private static let answers = [
-      ("/index.html", "32", 200), ("/style.css", "32", 200),
-      ("/search?q=a+question+that+is+longer+than+the+window+is+wide&page=2", "33", 302),
-      ("/favicon.ico", "1;31", 404), ("/news", "32", 200),
+      ("/index.html", 200), ("/style.css", 200),
+      ("/search?q=a+question+that+is+longer+than+the+window+is+wide&page=2", 302),
+      ("/favicon.ico", 404), ("/news", 200),
     ]
   }
 
@@ -55,7 +59,12 @@ struct LogsPage: GalleryContent {
       TextField("Filter", text: \.filter.text)
       LogView(
         state.log, wraps: state.wraps, lineNumbers: state.hasNumbers, filter: state.filter
-      )
+      ) { line in
+        let status = line.text.prefix(3)
+        let color: Color = status < "300" ? .success : status < "400" ? .warning : .error
+        return Text(verbatim: "\(status)").foreground(color)
+          + Text(verbatim: "\(line.text.dropFirst(3))")
+      }
       .padding(.top)
     }
     .frame(maxHeight: .infinity)
