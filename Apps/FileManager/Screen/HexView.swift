@@ -11,7 +11,8 @@ struct HexView: Component, Equatable {
     var position = ScrollPosition()
     var stage = Stage.reading
     var typed = ""
-    var focus: Place? = .bytes
+    /// Nothing, until a person is here: who looks at files in a list stays there.
+    var focus: Place?
     /// The place to which a person went.
     var place: Int?
   }

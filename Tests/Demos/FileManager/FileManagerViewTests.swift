@@ -153,6 +153,22 @@ import Testing
     #expect(!screen.shows("Reading…") && manager.names() == ["deep", "guide.md"])
   }
 
+  @Test("leave the focus in the list when its cursor comes to bytes")
+  func bytesBesideList() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    try manager.select("data.bin")
+    try await manager.waitToShow("48 69 00 ff")
+    #expect(screen.state.focus == .main && screen.state.place == .main)
+    screen.press(.down)
+    #expect(screen.state.main.currentEntry?.name == "main.swift")
+    // Who goes there goes to the bytes, and to a place in them.
+    screen.press(.up, .function(3))
+    screen.type(":1")
+    screen.press(.enter)
+    #expect(screen.state.focus == .preview)
+  }
+
   @Test("run the editor and a shell")
   func programs() async throws {
     let manager = try await FileManagerScreen()
