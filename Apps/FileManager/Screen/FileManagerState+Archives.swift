@@ -110,6 +110,7 @@ extension FileProgress {
   fileprivate var unpackingWords: String {
     guard bytesTotal > 0 else { return "Unpacking…" }
     let part = Int(Double(min(bytesDone, bytesTotal)) / Double(bytesTotal) * 100)
-    return "Unpacking… \(part)%, \(itemsDone.formatted()) items"
+    let items = itemsDone == 1 ? "1 item" : "\(itemsDone.formatted()) items"
+    return "Unpacking… \(part)%, \(items)"
   }
 }

@@ -42,7 +42,9 @@ import Testing
   func names() async throws {
     let manager = try await FileManagerScreen(showsTree: false)
     let screen = manager.screen
-    for name in ["two words", "-dash", "it's"] { try manager.folder.write("", to: "tree/\(name)") }
+    for name in ["two words", "-dash", "it's"] {
+      try manager.folder.write("", to: "tree/\(name)")
+    }
     screen.press(.control("r"))
     try await manager.waitForWork()
     try manager.select("it's")
