@@ -57,8 +57,8 @@ struct RightsDraft: Equatable {
     isValid ? RightsChange(set: on, clear: ~(on | mixed) & 0o7777) : nil
   }
 
-  /// A change keeps the bits that have no checkbox, such as set-user-ID. What is mixed gets on, then
-  /// off, and then mixed again.
+  /// A change keeps the bits that have no checkbox, such as set-user-ID. What is mixed is turned
+  /// on, then off, and then is mixed again.
   subscript(who: Who, right: Right) -> Bool {
     get { on & Self.bit(who, right) != 0 }
     set {

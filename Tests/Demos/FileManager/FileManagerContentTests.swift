@@ -74,7 +74,9 @@ import Testing
     let root = screen.state.main.folder
     screen.type("here")
     screen.press(.enter)
-    try await manager.waitToShow("4 lines in 1 file of 6")
+    try await screen.waitUntil("the search has ended", timeout: .seconds(10)) {
+      screen.shows("4 lines in 1 file of 6") && !screen.shows("searching")
+    }
     screen.press(.down, .down, .enter)
     try await manager.waitForWork()
     #expect(screen.state.main.folder == root.appending("docs"))
