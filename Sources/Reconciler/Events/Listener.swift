@@ -205,11 +205,13 @@ package struct NearestListener<Event> {
   /// The instance of the listener.
   package var instance: Instance { listening }
 
-  package init?(around start: Instance, for event: Event.Type = Event.self) {
+  /// - Parameter event: an event that the listener accepts; `nil` for one that accepts any.
+  package init?(around start: Instance, for event: Event? = nil) {
     var current: Instance? = start
     while let instance = current {
       if let listening = instance as? ListenerInstance, let owner = listening.owner,
-        listening.listener is EventListener<Event>
+        let listener = listening.listener as? EventListener<Event>,
+        event.map(listener.accepts) ?? true
       {
         self.listening = listening
         self.owner = owner
@@ -223,10 +225,10 @@ package struct NearestListener<Event> {
   /// All that listen around an instance, from the inside out.
   package static func all(around start: Instance) -> [NearestListener] {
     var found: [NearestListener] = []
-    var next = NearestListener(around: start, for: Event.self)
+    var next = NearestListener(around: start)
     while let listener = next {
       found.append(listener)
-      next = listener.listening.outward.flatMap { NearestListener(around: $0, for: Event.self) }
+      next = listener.listening.outward.flatMap { NearestListener(around: $0) }
     }
     return found
   }

@@ -169,20 +169,19 @@ extension OwnedContent {
     }
   }
 
-  /// Runs a transition while the left button drags the content.
+  /// Runs a transition while a button drags the content.
   ///
   /// ```swift
-  /// knob.onDrag { state, drag in
-  ///   if drag.phase == .moved { state.level = drag.location.column }
-  /// }
+  /// knob.onDrag { state, drag in state.level = drag.location.column }
   /// ```
   ///
-  /// A press becomes a drag, not a click, when the mouse leaves its cell. The drag follows the
-  /// mouse everywhere until the button is released.
+  /// A press that leaves its cell is a drag, not a click, and follows the mouse everywhere. Where
+  /// drags of the right button are heard, a context menu opens when that is released.
   public func onDrag(
+    button: MouseButton = .left,
     _ transition: @escaping @MainActor (inout Owner.State, DragEvent) throws -> Void
   ) -> VirtualNode<Owner> {
-    onDrag { state, event, _ in
+    onDrag(button: button) { state, event, _ in
       try transition(&state, event)
     }
   }
@@ -363,20 +362,21 @@ extension Modifiable where Modified: StaticContent {
     node(for: Owner.self).onTapGesture(button: button, count: count, transition)
   }
 
-  /// Runs a transition while the left button drags the content.
+  /// Runs a transition while a button drags the content.
   @_disfavoredOverload
   public func onDrag<Owner: Component>(
+    button: MouseButton = .left,
     _ transition: @escaping @MainActor (inout Owner.State, DragEvent) throws -> Void
   ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onDrag(transition)
+    node(for: Owner.self).onDrag(button: button, transition)
   }
 
-  /// Runs a transition while the left button drags the content.
+  /// Runs a transition while a button drags the content.
   @_disfavoredOverload
   public func onDrag<Owner: Component>(
-    _ transition: @escaping Transition<Owner, DragEvent>
+    button: MouseButton = .left, _ transition: @escaping Transition<Owner, DragEvent>
   ) -> VirtualNode<Owner> {
-    node(for: Owner.self).onDrag(transition)
+    node(for: Owner.self).onDrag(button: button, transition)
   }
 
   /// Runs a transition when the content is clicked: the left button is pressed and released in one

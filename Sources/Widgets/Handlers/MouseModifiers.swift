@@ -17,17 +17,17 @@ extension OwnedContent {
     node.listening(for: EventFilter<TapEvent>.clicks(count, of: button).accepts, transition)
   }
 
-  /// Runs a transition while the left button drags the content.
+  /// Runs a transition while a button drags the content.
   ///
   /// ```swift
-  /// knob.onDrag { state, drag in
-  ///   if drag.phase == .moved { state.level = drag.location.column }
-  /// }
+  /// knob.onDrag { state, drag in state.level = drag.location.column }
   /// ```
   ///
-  /// A press becomes a drag, not a click, when the mouse leaves its cell. The drag follows the
-  /// mouse everywhere until the button is released.
-  public func onDrag(_ transition: @escaping Transition<Owner, DragEvent>) -> VirtualNode<Owner> {
-    node.listening(for: { (_: DragEvent) in true }, transition)
+  /// A press that leaves its cell is a drag, not a click, and follows the mouse everywhere. Where
+  /// drags of the right button are heard, a context menu opens when that is released.
+  public func onDrag(
+    button: MouseButton = .left, _ transition: @escaping Transition<Owner, DragEvent>
+  ) -> VirtualNode<Owner> {
+    node.listening(for: { (drag: DragEvent) in drag.button == button }, transition)
   }
 }

@@ -209,9 +209,8 @@ package final class Mouse {
     }
     guard let listener = captured.listener, listener.isMounted else { return isHandled }
     // A press and its release make a tap where both are in one cell, and inside what listens.
-    guard !captured.hasLeft,
-      let target = tree?.hit(event.location)?.widget.mouseTarget?.instance,
-      target.isInside(listener)
+    guard !captured.hasLeft, let widget = tree?.hit(event.location)?.widget.mouseTarget,
+      let target = widget.instance, target.isInside(listener)
     else { return false }
     var current: Instance? = listener
     while let instance = current {
@@ -219,9 +218,14 @@ package final class Mouse {
         location: event.location.located(in: tree?.corner(of: instance)), button: button,
         count: captured.clicks, modifiers: captured.press.modifiers)
       if instance.hears(tap) { return true }
+      if button == .right, opensMenu(at: instance, for: widget, event) { return true }
       current = instance.outward
     }
-    return false
+    return button == .right && onSecondaryPress(widget, event.location)
+  }
+
+  private func opensMenu(at instance: Instance, for widget: Widget, _ event: MouseEvent) -> Bool {
+    (instance as? any SecondaryPressTarget)?.secondaryPress(on: widget, at: event.location) == true
   }
 
   // MARK: - Drags
@@ -241,8 +245,9 @@ package final class Mouse {
     if captured.dragged == nil {
       guard event.location != captured.press.location || captured.hasLeft else { return true }
       capture?.hasLeft = true
-      guard !captured.hasLeft, captured.button == .left,
-        let listener = captured.listener.flatMap({ NearestListener<DragEvent>(around: $0) })
+      let press = DragEvent.press(of: captured.button)
+      guard !captured.hasLeft,
+        let listener = captured.listener.flatMap({ NearestListener(around: $0, for: press) })
       else { return true }
       let dragged = Dragged(listener: listener, widget: listener.instance.firstWidget)
       capture?.dragged = dragged
@@ -263,7 +268,8 @@ package final class Mouse {
     dragged.listener.handle(
       DragEvent(
         phase, start: capture.press.location.located(in: corner),
-        location: event.location.located(in: corner), modifiers: event.modifiers))
+        location: event.location.located(in: corner), button: capture.button,
+        modifiers: event.modifiers))
   }
 
   private func sendToCapture(_ event: MouseEvent) -> Bool {
@@ -325,6 +331,11 @@ package final class Mouse {
     guard var hit = tree?.hit(event.location), let start = hit.widget.mouseTarget else {
       return nil
     }
+    let drag = tap.map { DragEvent.press(of: $0.button) }
+    // Where the right button may drag, its release opens a menu.
+    let mayOpenMenu =
+      tap?.button == .right
+      && start.instance.flatMap { NearestListener(around: $0, for: drag) } == nil
     var handler: Handler?
     _ = ResponderChain(start: start, includesStart: !isOnTitle).offer { widget in
       hit.moveOut(to: widget)
@@ -332,19 +343,15 @@ package final class Mouse {
       handler = .widget(widget)
       return true
     } listener: { instance in
-      if tap?.button == .right, let target = instance as? any SecondaryPressTarget,
-        target.secondaryPress(on: start, at: event.location)
-      {
+      if mayOpenMenu, opensMenu(at: instance, for: start, event) {
         handler = .secondaryPress
         return true
       }
-      guard let tap,
-        instance.accepts(tap) || tap.button == .left && instance.listens(for: DragEvent.self)
-      else { return false }
+      guard let tap, let drag, instance.accepts(tap) || instance.accepts(drag) else { return false }
       handler = .listener(instance)
       return true
     }
-    if handler == nil, tap?.button == .right, onSecondaryPress(start, event.location) {
+    if handler == nil, mayOpenMenu, onSecondaryPress(start, event.location) {
       handler = .secondaryPress
     }
     return handler

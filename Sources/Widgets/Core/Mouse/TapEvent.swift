@@ -23,7 +23,7 @@ public struct TapEvent: Hashable, Sendable {
   }
 }
 
-/// An event of a drag of content with the left button.
+/// An event of a drag of content.
 public struct DragEvent: Hashable, Sendable {
   /// The phase of a drag.
   ///
@@ -46,16 +46,28 @@ public struct DragEvent: Hashable, Sendable {
   public var start: CellPoint
   /// The location of the mouse, in the same cells. It may be outside the content.
   public var location: CellPoint
+  /// The button that is held.
+  public var button: MouseButton
   /// The modifiers that are held.
   public var modifiers: Key.Modifiers
 
   /// Creates an event of a drag.
   public init(
-    _ phase: Phase, start: CellPoint, location: CellPoint, modifiers: Key.Modifiers = []
+    _ phase: Phase, start: CellPoint, location: CellPoint, button: MouseButton = .left,
+    modifiers: Key.Modifiers = []
   ) {
     self.phase = phase
     self.start = start
     self.location = location
+    self.button = button
     self.modifiers = modifiers
+  }
+}
+
+extension DragEvent {
+  /// What a listener is asked at the press of a button: whether it wants to hear of the drag.
+  static func press(of button: MouseButton) -> DragEvent {
+    let corner = CellPoint(column: 0, row: 0)
+    return DragEvent(.began, start: corner, location: corner, button: button)
   }
 }

@@ -43,7 +43,8 @@ extension SelectableText {
       if widget === scope { isOutside = true }
       return !isOutside && (widget.isFocusable || widget is any Pressable)
     } listener: { instance in
-      !isOutside && (instance.listens(for: TapEvent.self) || instance.listens(for: DragEvent.self))
+      !isOutside
+        && (instance.listens(for: TapEvent.self) || instance.accepts(DragEvent.press(of: .left)))
     }
   }
 
