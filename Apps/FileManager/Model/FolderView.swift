@@ -17,6 +17,8 @@ package struct FolderView {
   package private(set) var marked: Set<FileEntry.ID> = [] {
     didSet { markedBytes = marked.isEmpty ? 0 : chosen.reduce(0) { $0 + $1.bytes } }
   }
+  /// The marks before the drag that is changing them.
+  private var markedBefore: Set<FileEntry.ID>?
   /// The bytes of the marked files. What is in marked folders is not read.
   private(set) var markedBytes: Int64 = 0
   var columns = TableColumns(sort: .init(column: FolderView.name))
@@ -170,7 +172,7 @@ package struct FolderView {
   /// Puts the cursor on the entry that is wanted, or on the first one as long as nobody has moved
   /// it. If its entry is gone, it goes to a place.
   private mutating func placeCursor(near place: Int?, isFirst: Bool) {
-    if !marked.isEmpty, isWhole { marked.formIntersection(rows.map(\.id)) }
+    if isWhole { keepMarks() }
     if current == resting, let wanted, self.place(of: wanted) != nil {
       (current, resting, self.wanted) = (wanted, nil, nil)
     } else if isFirst && current == resting || current.flatMap(self.place) == nil {
@@ -243,7 +245,7 @@ package struct FolderView {
     guard number == sorts, isSorting else { return }
     (all, isSorting) = (contents.all, false)
     take(contents)
-    if !marked.isEmpty { marked.formIntersection(rows.map(\.id)) }
+    keepMarks()
     // What is typed for the filter is meant for an entry, and not for the folder above.
     if filter != nil, currentEntry == nil { current = nil }
     placeCursor(near: nil, isFirst: !isWhole)
@@ -280,6 +282,29 @@ package struct FolderView {
     marked.formUnion(
       rows[min(start, end)...max(start, end)].lazy.filter { !$0.isParent }.map(\.id))
     current = entry
+  }
+
+  /// Marks the entries from one to the row of a drag that began on it, or takes their marks if it
+  /// had one. The entries that the drag leaves are again as they were.
+  mutating func mark(from entry: FileEntry.ID, _ drag: DragEvent) {
+    if drag.phase == .began { markedBefore = marked }
+    guard let before = markedBefore, let start = rows.firstIndex(where: { $0.id == entry }) else {
+      return
+    }
+    if drag.phase == .cancelled || drag.phase == .ended { markedBefore = nil }
+    guard drag.phase != .cancelled else { return marked = before }
+    let end = min(max(0, start + drag.location.row), rows.count - 1)
+    let ids = rows[min(start, end)...max(start, end)].lazy.filter { !$0.isParent }.map(\.id)
+    marked = before.contains(entry) ? before.subtracting(ids) : before.union(ids)
+    if drag.phase == .ended { current = rows[end].id }
+  }
+
+  /// Takes the marks of entries that are gone.
+  private mutating func keepMarks() {
+    guard !marked.isEmpty || markedBefore?.isEmpty == false else { return }
+    let ids = rows.map(\.id)
+    marked.formIntersection(ids)
+    markedBefore?.formIntersection(ids)
   }
 
   mutating func toggleMark(of entry: FileEntry.ID) {

@@ -92,6 +92,7 @@ extension FileManagerApp {
       row.onKey(.enter) { $0.open(entry, on: side) }
         .onTapGesture(count: 2) { $0.open(entry, on: side) }
         .onTapGesture(button: .left) { $0.click(entry, on: side, $1.modifiers) }
+        .onDrag(button: .right) { $0.drag(entry, on: side, $1) }
         .onKey(Key.down.with(.shift)) { $0[side].mark() }
         .onKey(Key.up.with(.shift)) { $0[side].mark(movingBy: -1) }
         .onKey(.left) { $0.enterParent(on: side) }

@@ -29,4 +29,10 @@ extension FileManagerState {
     self[side].current = entry.id
     if modifiers.contains(.control), !entry.isParent { self[side].toggleMark(of: entry.id) }
   }
+
+  /// Takes a drag of the right button, which marks the entries over which it goes.
+  mutating func drag(_ entry: FileEntry, on side: Side, _ drag: DragEvent) {
+    if drag.phase == .began { go(to: side == .main ? .main : .left) }
+    self[side].mark(from: entry.id, drag)
+  }
 }

@@ -97,6 +97,41 @@ import Testing
     #expect(screen.state.main.currentEntry?.name == "docs" && screen.state.main.marked.count == 2)
   }
 
+  @Test("marks the entries over which the right button is dragged, and those only")
+  func drag() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    let screen = manager.screen
+    try manager.select("docs")
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains(" data.bin") })
+    func event(_ kind: MouseEvent.Kind, _ below: Int) {
+      screen.mouse(MouseEvent(kind, at: CellPoint(column: 60, row: row + below)))
+    }
+    func marked() -> [String] {
+      let main = screen.state.main
+      return main.entries.filter { main.marked.contains($0.id) }.map(\.name.description)
+    }
+    event(.press(.right), 0)
+    event(.drag(.right), 1)
+    event(.drag(.right), 2)
+    #expect(marked() == ["data.bin", "main.swift", "notes.txt"])
+    event(.drag(.right), 1)
+    event(.release(.right), 1)
+    #expect(marked() == ["data.bin", "main.swift"])
+    #expect(screen.state.main.currentEntry?.name == "main.swift")
+    // A drag that begins on a marked entry takes marks.
+    event(.press(.right), 1)
+    event(.drag(.right), 2)
+    #expect(marked() == ["data.bin"])
+    screen.press(.escape)
+    event(.release(.right), 2)
+    #expect(marked() == ["data.bin", "main.swift"])
+    #expect(screen.layers(.menu).isEmpty)
+    event(.press(.right), 2)
+    event(.release(.right), 2)
+    #expect(screen.layers(.menu).count == 1)
+  }
+
   @Test("finds files with the number of those that match")
   func counts() async throws {
     let manager = try await FileManagerScreen()
