@@ -77,19 +77,24 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
     if element.kind.isModal {
       context.cover(except: tree?.feature(UncoveredWidgets.self)?.rects(behind: self) ?? [])
     }
+    if element.kind.isModal {
+      for rect in paintedRects { context.fill(rect, style: CellStyle(background: .background)) }
+    }
     for rect in contentRects { context.fill(rect, style: CellStyle(background: .raised)) }
   }
 
   /// The cells of the content.
-  var contentRects: [CellRect] {
-    children.map { child in
-      var rect = paintedRect(ofChildIn: child.layout.frame, displacedBy: .zero)
-      if element.kind.isModal {
-        // Borders behind it do not touch its own.
-        rect.column -= 1
-        rect.columns += 2
-      }
-      return rect
+  private var contentRects: [CellRect] {
+    children.map { paintedRect(ofChildIn: $0.layout.frame, displacedBy: .zero) }
+  }
+
+  /// The cells of the content, and a column at each side that keeps borders behind a modal from its
+  /// own.
+  var paintedRects: [CellRect] {
+    guard element.kind.isModal else { return contentRects }
+    return contentRects.map { rect in
+      CellRect(
+        column: rect.column - 1, row: rect.row, columns: rect.columns + 2, rows: rect.rows)
     }
   }
 
@@ -129,11 +134,7 @@ package final class LayerWidget: ElementWidget<LayerElement>, FocusPart {
   }
 
   func holdsContent(at point: CellPoint) -> Bool {
-    for child in children {
-      let rect = paintedRect(ofChildIn: child.layout.frame, displacedBy: .zero)
-      if rect.contains(point) { return true }
-    }
-    return false
+    contentRects.contains { $0.contains(point) }
   }
 
   /// Whether a person may leave the layer with Escape or a click outside.

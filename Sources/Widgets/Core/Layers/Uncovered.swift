@@ -23,7 +23,7 @@ final class UncoveredWidgets: TreeFeature {
       else { return nil }
       let isHidden = tree.layers.contains { other in
         guard other !== layer, other.isBehind(layer), widget.isUnder(other) else { return false }
-        return other.contentRects.contains { !$0.intersection(rect).isEmpty }
+        return other.paintedRects.contains { !$0.intersection(rect).isEmpty }
       }
       return isHidden ? nil : rect
     }
