@@ -1,8 +1,8 @@
 import RecurseTerminal
 
 extension GraphicsContext {
-  /// Paints a scrollbar: a background with a thumb in the color of secondary text, or of the accent
-  /// with the focus.
+  /// Paints a scrollbar: a background with a thumb in the color of lines, or of the accent with the
+  /// focus. One along a row is half a cell high, about as thick as one along a column.
   ///
   /// If a terminal shows no backgrounds, it is a thin line at the far edge of its cells, away from
   /// the content, with a thumb of half a cell. With the focus it is bold there, so it differs even
@@ -32,16 +32,20 @@ extension GraphicsContext {
         row: isVertical ? row + cell : row, style: isThumb ? thick : line)
     }
   }
+
   private func drawSurfaces(
     _ indicator: ScrollIndicator, _ isVertical: Bool, column: Int, row: Int, isFocused: Bool
   ) {
-    let thumb = CellStyle(background: isFocused ? .accent : .secondaryText)
-    let track = CellStyle(background: .raised)
+    let thumb: Color = isFocused ? .accent : .border
+    let half = glyphs.encode("▄")
     for cell in 0..<indicator.track {
-      let rect = CellRect(
-        column: isVertical ? column : column + cell, row: isVertical ? row + cell : row,
-        columns: 1, rows: 1)
-      fill(rect, style: indicator.thumb.contains(cell) ? thumb : track)
+      let color = indicator.thumb.contains(cell) ? thumb : .raised
+      if isVertical {
+        let rect = CellRect(column: column, row: row + cell, columns: 1, rows: 1)
+        fill(rect, style: CellStyle(background: color))
+      } else {
+        draw(half[...], column: column + cell, row: row, style: CellStyle(foreground: color))
+      }
     }
   }
 }

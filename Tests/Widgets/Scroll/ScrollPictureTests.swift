@@ -61,6 +61,17 @@ func lines(
     #expect(screen.text == "line 0\nline 1\nline 2\nline 3")
   }
 
+  @Test("With backgrounds, a bar along a row is half a cell high, and its thumb no text")
+  func halfHigh() throws {
+    let screen = TestScreen(
+      Fixture(0) { _ in ScrollView(.horizontal) { Text("one two three four") } }, columns: 10,
+      rows: 3, colorScheme: .dark)
+    let lines = screen.text.split(separator: "\n")
+    let row = try #require(lines.firstIndex(of: "▄▄▄▄▄▄▄▄▄▄"))
+    let (thumb, track) = (screen.style(row: row, column: 0), screen.style(row: row, column: 9))
+    #expect(thumb.foreground != track.foreground && thumb.background == track.background)
+  }
+
   @Test("Horizontally, nodes form a row and nothing wraps")
   func horizontal() {
     let screen = still(10, 3) {
