@@ -117,7 +117,10 @@ protocol ListContainer: Widget {
 
 /// A part of a row that can have the cursor for itself.
 @MainActor
-protocol RowCell: Widget {}
+protocol RowCell: Widget {
+  /// The alignment of its content.
+  var alignment: HorizontalAlignment { get }
+}
 
 /// The target of a drag in a list: a row, or the section index.
 enum ListDrag: Equatable {

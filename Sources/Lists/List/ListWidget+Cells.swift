@@ -56,7 +56,21 @@ extension ListWidget {
   func editFirstCell() -> Bool {
     guard let cell = firstEdited else { return false }
     table?.point(at: cell)
-    return cell.offer(toRow: RowEditing())
+    return cell.offer(toRow: RowEditing(alignment: alignment(in: cell)))
+  }
+
+  // MARK: - The cell under the cursor
+
+  /// Edits the cell under the cursor.
+  func editCursorCell() -> Bool { offer(toCell: RowEditing(alignment: alignment(in: cursorCell))) }
+
+  /// Begins the text of the cell under the cursor anew, if typing does that.
+  func typeInCell(_ text: String) -> Bool {
+    offer(toCell: RowTyping(text: text, alignment: alignment(in: cursorCell)))
+  }
+
+  private func alignment(in cell: Instance?) -> HorizontalAlignment {
+    ((cell as? ElementInstance)?.widget as? any RowCell)?.alignment ?? .leading
   }
 
   // MARK: - A cell that is edited

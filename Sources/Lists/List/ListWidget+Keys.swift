@@ -19,7 +19,7 @@ extension ListWidget {
     guard isFocused else { return handleFromInside(key) }
     view.keptCount = nil
     if key.text == nil { typeAhead.text = "" }
-    if let text = key.text, text != " ", isEditable, offer(toCell: RowTyping(text: text)) {
+    if let text = key.text, text != " ", isEditable, typeInCell(text) {
       return true
     }
     return find(key) || showCursor(before: key.key) || navigate(key.key) || openOrClose(key.key)
@@ -240,11 +240,11 @@ extension ListWidget {
   }
 
   private func edit() -> Bool {
-    isEditable && (offer(toCell: RowEditing()) || offer(RowEditing()) || editFirstCell())
+    isEditable && (editCursorCell() || offer(RowEditing()) || editFirstCell())
   }
 
   /// Edits the cell under the cursor.
-  func editCell() -> Bool { isEditable && offer(toCell: RowEditing()) }
+  func editCell() -> Bool { isEditable && editCursorCell() }
 
   var isEditable: Bool {
     cursorRow?.instance.map { !$0.rowRules.contains(.notEditable) } ?? false

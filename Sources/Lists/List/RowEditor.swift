@@ -44,6 +44,8 @@ struct RowEditor: Component, Equatable {
   struct State {
     var draft = ""
     var isEditing = false
+    /// Where the text was, and stays while it is edited.
+    var alignment = HorizontalAlignment.leading
   }
 
   let text: String
@@ -57,7 +59,7 @@ struct RowEditor: Component, Equatable {
       row(isHidden: state.isEditing)
       if state.isEditing {
         WithEnvironment(\.words) { words in
-          TextField("", text: \.draft).accessibilityLabel(words.edit)
+          TextField("", text: \.draft, alignment: state.alignment).accessibilityLabel(words.edit)
             .focused(while: { $0.isEditing }) { state, isFocused, emit in
               if !isFocused { state.finish(&emit) }
             }
@@ -66,13 +68,11 @@ struct RowEditor: Component, Equatable {
         }
       }
     }
-    .listening(for: { (_: RowEditing) in true }) { state, _, _ in
-      state.draft = text
-      state.isEditing = true
+    .listening(for: { (_: RowEditing) in true }) { state, editing, _ in
+      (state.draft, state.alignment, state.isEditing) = (text, editing.alignment, true)
     }
     .listening(for: { (_: RowTyping) in startsByTyping }) { state, typed, _ in
-      state.draft = typed.text
-      state.isEditing = true
+      (state.draft, state.alignment, state.isEditing) = (typed.text, typed.alignment, true)
     }
   }
 

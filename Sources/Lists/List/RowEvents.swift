@@ -13,11 +13,18 @@ package struct RowDeselection { package init() {} }
 package struct RowDeletion { package init() {} }
 
 /// The row is to be edited in place.
-package struct RowEditing { package init() {} }
+package struct RowEditing {
+  /// The alignment of the content in its cell.
+  let alignment: HorizontalAlignment
+
+  package init(alignment: HorizontalAlignment = .leading) { self.alignment = alignment }
+}
 
 /// The user typed on a cell that takes the text as its new text.
 package struct RowTyping {
   package let text: String
+  /// The alignment of the content in its cell.
+  var alignment = HorizontalAlignment.leading
 }
 
 /// An event for one cell of a table, or for a whole row, that has no meaning for other cells.

@@ -12,6 +12,8 @@ final class TableCellWidget: ElementWidget<TableCellElement>, ContainerPart, Row
 
   override var isLeaf: Bool { false }
 
+  var alignment: HorizontalAlignment { element.style.alignment }
+
   override func prepareForReuse() -> Bool { true }
 
   override var layoutStyle: LayoutStyle {

@@ -29,6 +29,18 @@ public func TextField<Owner: Component>(
   }
 }
 
+/// A line of editable text whose free columns are before it, if it ends at the right.
+@MainActor
+package func TextField<Owner: Component>(
+  _ title: String, text path: WritableKeyPath<Owner.State, String>, alignment: HorizontalAlignment
+) -> VirtualNode<Owner> {
+  var element = TextFieldElement(title: title)
+  element.isTrailing = alignment == .trailing
+  return VirtualNode(element, binding: path, to: { $0.text = $1 }) {
+    state, edit, _ in state[keyPath: path] = edit.text
+  }
+}
+
 /// A line of editable text that shows and writes a property. Typing renders nothing.
 ///
 /// ```swift
@@ -103,6 +115,8 @@ package struct TextFieldElement: WidgetElement, Accessible {
   package var prompt: String?
   package var text = ""
   package var isSecure = false
+  /// Whether the text ends at the right edge, as a number in a column does.
+  var isTrailing = false
   /// The format of the value that the text represents.
   var format: FieldRule?
 

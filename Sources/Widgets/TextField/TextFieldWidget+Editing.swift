@@ -65,7 +65,8 @@ extension TextFieldWidget: TextSelectionHolder {
   func select(_ mouse: MouseEvent) -> Bool {
     switch mouse.kind {
     case .press(.left), .drag(.left):
-      let place = window.offset(nearest: max(0, mouse.location.column), in: editor.text)
+      let column = mouse.location.column - lead(in: textWidth(in: contentSize.columns))
+      let place = window.offset(nearest: max(0, column), in: editor.text)
       let clicks = mouse.kind == .press(.left) ? clickCount : 0
       let extends = clicks == 0 || mouse.modifiers.contains(.shift)
       let isSecret = element.isSecure
@@ -88,6 +89,7 @@ extension TextFieldWidget: TextSelectionHolder {
     let first = window.column(of: range.lowerBound, in: editor.text, most: width)
     let last = window.column(of: range.upperBound, in: editor.text, most: width)
     guard first < last else { return }
-    context.highlight(CellRect(column: first, row: 0, columns: last - first, rows: 1))
+    let column = lead(in: width) + first
+    context.highlight(CellRect(column: column, row: 0, columns: last - first, rows: 1))
   }
 }

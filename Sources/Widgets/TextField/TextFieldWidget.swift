@@ -278,6 +278,12 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     return rest + [ellipsis]
   }
 
+  /// The free columns before a text that ends at the right, with the cursor behind it.
+  func lead(in textWidth: Int) -> Int {
+    guard element.isTrailing, let glyphs else { return 0 }
+    return max(0, textWidth - 1 - cells(glyphs, width: textWidth).count)
+  }
+
   override func paint(_ context: GraphicsContext) {
     let width = context.size.columns
     guard width > 0, context.size.rows > 0 else { return }
@@ -293,6 +299,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
       line = cells(context.glyphs, width: textWidth)
       if !isFocused { line = Self.truncated(line, width: textWidth) }
     }
+    line = repeatElement(Glyph.space, count: lead(in: textWidth)) + line
     let text = min(line.count, width)
     let rest = isDisabled && context.marksDisabled ? Glyph.disabled : .space
     line.append(contentsOf: repeatElement(rest, count: width - text))
@@ -367,6 +374,7 @@ final class TextFieldWidget: ElementWidget<TextFieldElement>, FocusPart, CommitO
     let width = contentSize.columns
     guard width > 0, !isDisabled else { return nil }
     let textWidth = textWidth(in: width)
-    return CellPoint(column: min(window(in: textWidth).cursorColumn, textWidth - 1), row: 0)
+    let column = lead(in: textWidth) + window(in: textWidth).cursorColumn
+    return CellPoint(column: min(column, textWidth - 1), row: 0)
   }
 }
