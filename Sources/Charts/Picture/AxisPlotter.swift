@@ -36,6 +36,8 @@ struct AxisPlotter {
 
   private var hasRectangles: Bool { data.marks.contains { $0.kind == .rectangle } }
 
+  private var hasBars: Bool { data.marks.contains { $0.kind == .bar } }
+
   /// The least height of the cells of a heat map on an axis of numbers.
   private var rectangleLength: Double? {
     guard data.yKind != .category, settings.y.scale.type != .log else { return nil }
@@ -70,8 +72,10 @@ struct AxisPlotter {
         data.isHorizontal
           ? AxisGrid(scale, cells: columns, dotsPerCell: dots.columns)
           : AxisGrid(
-            aligned: scale, cells: columns, dotsPerCell: dots.columns, keeping: previous)
-      }, isWhole: data.isXWhole, mostLabels: settings.x.values.mostLabels)
+            aligned: scale, cells: columns, dotsPerCell: dots.columns, keeping: previous,
+            hasBars: hasBars)
+      }, isWhole: data.isXWhole, mostLabels: settings.x.values.mostLabels,
+      values: settings.x.values.places(among: data.xNames.names, of: data.xKind))
     return fit.axis(names: data.xNames.names.map(TextRuler.shown))
   }
 
@@ -83,8 +87,11 @@ struct AxisPlotter {
     let fit = TickFit(
       domain: yDomain(rows: rows), words: yWords, spacing: .rows(distance),
       grid: {
-        AxisGrid($0, cells: rows, dotsPerCell: dots.rows, hasEqualBands: hasRectangles)
-      }, isWhole: data.isYWhole, mostLabels: settings.y.values.mostLabels)
+        AxisGrid(
+          $0, cells: rows, dotsPerCell: dots.rows, hasEqualBands: hasRectangles,
+          hasBars: hasBars && data.isHorizontal)
+      }, isWhole: data.isYWhole, mostLabels: settings.y.values.mostLabels,
+      values: settings.y.values.places(among: data.yNames.names, of: data.yKind))
     return fit.axis(names: yLabels(rows: rows, limit: limit))
   }
 
@@ -136,5 +143,17 @@ struct AxisPlotter {
   var omittedCount: Int {
     data.omittedCount(
       isXLogarithmic: settings.x.scale.type == .log, isYLogarithmic: settings.y.scale.type == .log)
+  }
+}
+
+extension AxisMarkValues {
+  /// The places of the values on an axis of a kind; `nil` for round ones.
+  fileprivate func places(among names: [String], of kind: PlotKind) -> [Double]? {
+    values?.compactMap { value in
+      switch value {
+      case .number(let number): kind == .category ? nil : number
+      case .category(let name): names.firstIndex(of: name).map(Double.init)
+      }
+    }
   }
 }

@@ -7,20 +7,29 @@ struct AxisGrid: Equatable, Sendable {
   let columns: ColumnGrid?
   /// Whether all categories have equally many cells. What is left over is at the top.
   let hasEqualBands: Bool
+  /// Whether the categories have bars, which leave the last cell of a band free.
+  let hasBars: Bool
 
   /// Rows further away are taken for this one.
   private static let farthest = 0x1p20
 
-  init(_ scale: Scale, cells: Int, dotsPerCell: Int, hasEqualBands: Bool = false) {
+  init(
+    _ scale: Scale, cells: Int, dotsPerCell: Int, hasEqualBands: Bool = false, hasBars: Bool = false
+  ) {
     self.scale = scale
     self.cells = cells
     self.dotsPerCell = dotsPerCell
     self.hasEqualBands = hasEqualBands
+    self.hasBars = hasBars
     columns = nil
   }
 
-  init(aligned scale: Scale, cells: Int, dotsPerCell: Int, keeping previous: ColumnGrid?) {
+  init(
+    aligned scale: Scale, cells: Int, dotsPerCell: Int, keeping previous: ColumnGrid?,
+    hasBars: Bool = false
+  ) {
     self.scale = scale
+    self.hasBars = hasBars
     self.cells = cells
     self.dotsPerCell = dotsPerCell
     hasEqualBands = false
@@ -107,10 +116,17 @@ extension AxisGrid {
   /// The cells of the smallest band of a category; `nil` if the axis has none.
   var leastBand: Int? { scale.categoryCount.map { max(1, cells / $0) } }
 
-  /// The first cells of a category's band before any reversal, as many as the smallest band has.
+  /// The cells of a category's bars before any reversal: the first ones of its band, as many as the
+  /// smallest band has for them.
   private func slot(at coordinate: Double) -> Range<Int> {
     let start = band(at: coordinate).lowerBound
-    return start..<start + (leastBand ?? 1)
+    let least = leastBand ?? 1
+    return start..<start + (hasBars ? Self.barRoom(in: least) : least)
+  }
+
+  /// The cells for the bars in a band: all but one, if that leaves two and a cell for each bar.
+  static func barRoom(in band: Int, bars count: Int = 1) -> Int {
+    band > max(count, 2) ? band - 1 : band
   }
 
   /// The cells counted from the other end if the axis is reversed. Twice, they are the same.

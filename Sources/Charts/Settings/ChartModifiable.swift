@@ -35,6 +35,22 @@ extension ChartModifiable {
   /// ```
   public func chartYAxis(values: AxisMarkValues) -> Self { chartSettings { $0.y.values = values } }
 
+  /// Sets the values with labels and lines of the grid on the horizontal axis, as far as they are
+  /// on it and their labels have room.
+  ///
+  /// ```swift
+  /// chart.chartXAxis(values: [0, 6, 12, 18, 24])
+  /// ```
+  public func chartXAxis<Value: Plottable>(values: [Value]) -> Self {
+    chartXAxis(values: AxisMarkValues(values: values.map(\.plotValue)))
+  }
+
+  /// Sets the values with labels and lines of the grid on the vertical axis, as far as they are on
+  /// it and their labels have room.
+  public func chartYAxis<Value: Plottable>(values: [Value]) -> Self {
+    chartYAxis(values: AxisMarkValues(values: values.map(\.plotValue)))
+  }
+
   /// Sets the form of the numbers at the horizontal axis, and at the cursor.
   public func chartXAxis(format: ChartAxisFormat) -> Self { chartSettings { $0.x.format = format } }
 

@@ -28,10 +28,12 @@ struct AxisSettings: Equatable, Sendable {
 /// chart.chartYAxis(values: .automatic(desiredCount: 3))
 /// ```
 public struct AxisMarkValues: Hashable, Sendable {
-  let mostLabels: Int
+  var mostLabels = Int.max
+  /// The values; `nil` for round ones.
+  var values: [PlotValue]?
 
   /// As many round values as have room.
-  public static let automatic = AxisMarkValues(mostLabels: .max)
+  public static let automatic = AxisMarkValues()
 
   /// A number of round values, or fewer where these are rounder or have no more room.
   ///

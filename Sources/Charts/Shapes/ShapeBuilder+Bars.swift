@@ -80,7 +80,7 @@ extension ShapeBuilder {
     of group: Int, of count: Int, in band: Range<Int>, least: Int
   ) -> Range<Int> {
     let least = min(least, band.count)
-    let room = least > max(count, 2) ? least - 1 : least
+    let room = AxisGrid.barRoom(in: least, bars: count)
     guard room >= count else {
       let start = min(group * room / count, room - 1)
       return band.lowerBound + start..<band.lowerBound + start + 1

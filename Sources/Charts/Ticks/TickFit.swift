@@ -15,13 +15,19 @@ struct TickFit {
   var isWhole = false
   /// The most labels that are wanted.
   var mostLabels = Int.max
+  /// The values that have labels, as they are on the axis; `nil` for round ones.
+  var values: [Double]?
 
   var kind: StepKind { words.stepKind }
   /// Ticks of dates are round in the time zone.
-  private var offset: Double { words.kind == .date ? words.timeOffset : 0 }
+  var offset: Double { words.kind == .date ? words.timeOffset : 0 }
 
   /// - Parameter names: the names of the categories, if values are categories.
   func axis(names: [String]) -> FittedAxis {
+    values.map { axis(at: $0, names: names) } ?? automaticAxis(names)
+  }
+
+  func automaticAxis(_ names: [String]) -> FittedAxis {
     if domain.scale.categoryCount != nil { return categoryAxis(names) }
     if domain.scale.isLogarithmic { return logarithmicAxis }
     return domain.rounds ? roundedAxis : linearAxis

@@ -13,6 +13,27 @@ import Testing
     (1...count).map { Count(name: "n\($0)", count: ($0 * 7) % 13) }
   }
 
+  @Test("have labels below the middle of their bars, for all small widths and numbers of names")
+  func below() {
+    for count in 1...12 {
+      let chart = TestChart(counts(count)) { BarMark(x: \.name, y: \.count) }
+      for columns in 4...100 {
+        let plan = ChartPlan(
+          chart.columns.data, settings: chart.chartSettings, columns: columns, rows: 8)
+        let labels = plan.picture.texts.filter { $0.role == .xTick }
+        // With fewer labels than bars, a label is wider than its bar.
+        guard labels.count == count, plan.picture.bars.count == count else { continue }
+        for (label, bar) in zip(labels, plan.picture.bars) {
+          let left = label.column - plan.layout.plot.column - bar.cells.lowerBound
+          let right = bar.cells.count - left - label.width
+          // A chart's edge keeps a label from the middle of a narrower bar.
+          guard label.width <= bar.cells.count else { continue }
+          #expect(abs(left - right) <= 1, "\(label.text) of \(count) in \(columns)")
+        }
+      }
+    }
+  }
+
   @Test("have labels in the middle of their bars, for all small heights and numbers of names")
   func level() {
     for count in 1...12 {

@@ -132,6 +132,25 @@ extension TestScreen {
     #expect(powers.chartYAxis(values: .automatic(desiredCount: -1)).plan(40, 30).y.ticks.count == 1)
   }
 
+  @Test("has labels at the values that are asked for, as far as they are on it and have room")
+  func values() {
+    let line = TestChart([Sample(x: 0, y: 0), Sample(x: 24, y: 100)]) {
+      LineMark(x: \.x, y: \.y)
+    }
+    let chosen = line.chartXAxis(values: [18, 6, 12, 0, 24, 99, 6]).chartYAxis(values: [0.0, 37.5])
+    let plan = chosen.plan(60, 16)
+    #expect(plan.picture.texts(.xTick) == ["0", "6", "12", "18", "24"])
+    #expect(plan.y.ticks.map(\.label) == ["0", "37.5"])
+    #expect(plan.picture.plot.gridRows.count == 2)
+    #expect(chosen.chartXAxis(values: Array(0...24)).plan(30, 16).x.ticks.count < 12)
+    #expect(line.chartXAxis(values: [Double]()).plan(60, 16).x.ticks.isEmpty)
+    let names = TestChart((0..<4).map { Sample(y: 3, name: "n\($0)") }) {
+      BarMark(x: \.name, y: \.y)
+    }
+    let labels = names.chartXAxis(values: ["n3", "n1", "other"]).plan(80, 8).picture
+    #expect(labels.texts(.xTick) == ["n1", "n3"])
+  }
+
   @Test("has as few labels on a screen as are wanted")
   func fewLabels() {
     let page = Flat(domain: 0...100, values: .automatic(desiredCount: 2))
