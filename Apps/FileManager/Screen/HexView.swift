@@ -29,7 +29,10 @@ struct HexView: Component, Equatable {
   func render(state: State) -> Node {
     let rows = HexRows(file, perLine: perLine)
     return VStack(alignment: .stretch) {
-      LogView(rows, wraps: false, lineNumbers: false, filter: LogFilter(), findsBackward: false) {
+      LogView(
+        rows, wraps: false, lineNumbers: false, filter: LogFilter(), placeholder: "",
+        findsBackward: false
+      ) {
         text(rows.line($0.number), number: $0.number, at: state.place)
       }
       .defaultScrollAnchor(.top)

@@ -70,14 +70,7 @@ struct LineText {
     let matchesCase = filter.text.utf8.contains { (0x41...0x5A).contains($0) }
     let query = matchesCase ? filter.text : Self.lower(filter.text)
     let searched = matchesCase ? text : Self.lower(text)
-    var marked = Text("")
-    var (end, rest) = (text.startIndex, searched[...])
-    while let range = rest.firstRange(of: query) {
-      marked = marked + Text(ansi: String(text[end..<range.lowerBound]))
-      marked = marked + Text(ansi: String(text[range])).bold().underline()
-      (end, rest) = (range.upperBound, rest[range.upperBound...])
-    }
-    return marked + Text(ansi: String(text[end...]))
+    return Text(text, marking: searched.ranges(of: query))
   }
 
   /// Returns a text with small letters of ASCII, whose places are those of the text.

@@ -20,43 +20,6 @@ extension LogPane {
     case .pipe(let log, _): filter.text(of: log, most: mostPiped)
     }
   }
-
-  /// Tells whether the filter leaves any line: an empty pane says why it is.
-  func lookForMatch(in lines: LogLines) -> Effect {
-    .task(id: MatchSearch(filter: filter, version: lines.version)) { [filter] app in
-      let isUnmatched = await Self.isUnmatched(lines, by: filter)
-      app.send { $0.unmatched = isUnmatched ? filter : nil }
-    }
-  }
-
-  @concurrent private static func isUnmatched(
-    _ lines: LogLines, by filter: LogFilter
-  ) async -> Bool {
-    // The first line that is found is too many.
-    switch lines {
-    case .file(let file): filter.text(of: file, most: 0) == ""
-    case .pipe(let log, _): filter.text(of: log, most: 0) == ""
-    }
-  }
-}
-
-/// A search for a line that a filter leaves, in lines of a version.
-private struct MatchSearch: Hashable {
-  let filter: LogFilter
-  let version: [Int]
-}
-
-extension LogLines {
-  /// The bytes that are searched before a person has typed on.
-  private static let mostSearched = 256 << 20
-
-  /// Whether a search without a match ends soon.
-  var isSearchedQuickly: Bool {
-    switch self {
-    case .file(let file): file.size <= Self.mostSearched
-    case .pipe: true
-    }
-  }
 }
 
 extension LogFilter {

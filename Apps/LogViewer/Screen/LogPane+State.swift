@@ -32,8 +32,6 @@ extension LogPane {
     /// The command that gets the shown lines, and these once they are collected.
     var command: String?
     var piped: String?
-    /// The filter that was found to leave no line.
-    var unmatched: LogFilter?
     /// Whether the file is open in an editor.
     var isEdited = false
     /// What was done, or the reason why it could not be.
@@ -90,8 +88,6 @@ extension LogPane {
       let first = position.viewID(type: Int.self).map { max(0, $0 - numbers.lowerBound) } ?? end
       return min(first, numbers.count)..<min(first + rows, numbers.count)
     }
-
-    func isUnmatched(by filter: LogFilter) -> Bool { unmatched == filter && lines.fault == nil }
 
     /// The state of the lines, in words.
     var status: String {

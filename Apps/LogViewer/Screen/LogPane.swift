@@ -34,8 +34,6 @@ struct LogPane: Component, Equatable {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
         if let fault = state.lines.fault, !isLow {
           EmptyState(fault.title, sign: "✗", color: .error, message: fault.message)
-        } else if state.isUnmatched(by: filter), !isLow {
-          EmptyState(filter.nothing, message: "Escape shows all lines.")
         }
       }
       .flex(grow: 1, shrink: 1)
@@ -94,6 +92,7 @@ struct LogPane: Component, Equatable {
     let line = LineText(filter: filter, year: Self.year)
     return LogView(
       lines, wraps: options.wraps, lineNumbers: lineNumbers, filter: filter,
+      placeholder: "\(filter.nothing). Escape shows all lines.",
       findsBackward: state.findsBackward, content: { line.text($0, in: lines) },
       onCopy: { $0.noteCopy(lines: $1) }
     )
@@ -120,9 +119,6 @@ struct LogPane: Component, Equatable {
     case .pipe: append(StandardInput.lines)
     }
     if let file = state.unpacked { append(file.lines) }
-    if !filter.isEverything, !filter.isMalformed, state.lines.isSearchedQuickly {
-      lookForMatch(in: state.lines)
-    }
     if let command = state.command {
       if let text = state.piped {
         .run(.line(command, reading: text), id: "pipe") { $0.edited($1) }

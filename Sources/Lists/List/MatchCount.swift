@@ -1,13 +1,9 @@
 import RecurseReconciler
 import RecurseWidgets
 
-/// The number of rows that a query found.
-package struct MatchCount {
-  package let rows: Int
-}
-
 extension OwnedContent {
-  /// Runs a transition with the number of rows that the query of a list found.
+  /// Runs a transition with the number of rows that the query of a list found, or of the lines that
+  /// the filter of a log view chooses.
   ///
   /// ```swift
   /// List(\.commits, matching: \.query, in: \.subject) { Text($0.subject) }
@@ -16,7 +12,7 @@ extension OwnedContent {
   ///
   /// It runs when all elements are ranked and the number has changed, the first time with the first
   /// frame. Without a query it is the number of all elements. A list without `matching:` never
-  /// runs it.
+  /// runs it. A log view runs it when all lines were looked at, and without a filter never.
   public func onMatch(
     _ transition: @escaping @MainActor (inout Owner.State, Int) throws -> Void
   ) -> VirtualNode<Owner> {

@@ -120,7 +120,8 @@ extension OwnedContent {
 }
 
 extension Modifiable where Modified: StaticContent {
-  /// Runs a transition with the number of rows that the query of a list found.
+  /// Runs a transition with the number of rows that the query of a list found, or of the lines that
+  /// the filter of a log view chooses.
   @_disfavoredOverload
   public func onMatch<Owner: Component>(
     _ transition: @escaping @MainActor (inout Owner.State, Int) throws -> Void

@@ -47,12 +47,11 @@ public enum DiffStyle: Hashable, Sendable {
 /// errors. Changed words in them have a stronger one, and text has the colors of the file's
 /// language. Each hunk is read as if the file began there.
 ///
-/// Apart from that it is a ``LogView(_:wraps:lineNumbers:filter:content:)-(Log,_,_,_,_)`` that
-/// starts at the first line. Arrows, Page Up and Page Down, Home, End and the wheel scroll. A drag
-/// of the mouse selects text to copy, `/` finds a text, and `m` marks a line. Copied text has no
-/// numbers and no signs. Side by side each side finds in and copies from its own lines. `:` goes to
-/// a line of the new file that is in view. `/` also finds folded text, and unfolds it; Escape folds
-/// it again.
+/// Apart from that it is a `LogView` that starts at the first line. Arrows, Page Up and Page Down,
+/// Home, End and the wheel scroll. A drag of the mouse selects text to copy, `/` finds a text, and
+/// `m` marks a line. Copied text has no numbers and no signs. Side by side each side finds in and
+/// copies from its own lines. `:` goes to a line of the new file that is in view. `/` also finds
+/// folded text, and unfolds it; Escape folds it again.
 ///
 /// Controls and invisible characters are shown by signs (`␛`, `<U+202E>`). Carriage returns are
 /// shown if only some lines of a hunk have them. Blanks at the end of added lines have a color. A

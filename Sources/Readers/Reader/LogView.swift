@@ -44,32 +44,43 @@ import RecurseWidgets
 /// - Parameters:
 ///   - wraps: whether lines that are longer than the view is wide continue on the next row.
 ///     Otherwise `‹` and `›` mark lines that continue beyond an edge, and ← and → scroll.
+///   - wrapIndent: the columns by which such a row begins behind the first word of its line, as far
+///     as half of the view is left to the text.
 ///   - lineNumbers: whether the numbers of lines are shown before them.
 ///   - filter: the lines that are shown, and counted in the last row. They keep their numbers. A
-///     filter reads the lines of the log, not the texts that the closure makes.
+///     filter reads the lines of the log, not the texts that the closure makes. `onMatch` hears
+///     how many there are.
+///   - placeholder: the text that is shown if the filter chooses no line; `nil` says that nothing
+///     matches.
 ///   - content: returns another text for a line. It is called for lines in view, again after each
 ///     update, and for those that a search looks at. Lines of more than 16 KiB are shown as they
 ///     are.
 @MainActor
 public func LogView<Owner: Component>(
-  _ log: Log, wraps: Bool = true, lineNumbers: Bool = false, filter: LogFilter = LogFilter(),
+  _ log: Log, wraps: Bool = true, wrapIndent: Int = 0, lineNumbers: Bool = false,
+  filter: LogFilter = LogFilter(), placeholder: String? = nil,
   content: (@MainActor (Log.Line) -> Text)? = nil
 ) -> VirtualNode<Owner> {
   var made: LineContent?
   if let content { made = { content(log[$0 - log.lines.lowerBound]) } }
-  return reader(log, made, wraps: wraps, lineNumbers: lineNumbers, filter: filter)
+  return reader(
+    log, made, wraps: wraps, wrapIndent: wrapIndent, lineNumbers: lineNumbers, filter: filter,
+    placeholder: placeholder)
 }
 
 /// A view of the lines of a file, which follows its end. See
-/// ``LogView(_:wraps:lineNumbers:filter:content:)-(Log,_,_,_,_)``.
+/// ``LogView(_:wraps:wrapIndent:lineNumbers:filter:placeholder:content:)-(Log,_,_,_,_,_,_)``.
 @MainActor
 public func LogView<Owner: Component>(
-  _ file: LogFile, wraps: Bool = true, lineNumbers: Bool = false, filter: LogFilter = LogFilter(),
+  _ file: LogFile, wraps: Bool = true, wrapIndent: Int = 0, lineNumbers: Bool = false,
+  filter: LogFilter = LogFilter(), placeholder: String? = nil,
   content: (@MainActor (Log.Line) -> Text)? = nil
 ) -> VirtualNode<Owner> {
   var made: LineContent?
   if let content { made = { content(file[$0 - file.lines.lowerBound]) } }
-  return reader(file, made, wraps: wraps, lineNumbers: lineNumbers, filter: filter)
+  return reader(
+    file, made, wraps: wraps, wrapIndent: wrapIndent, lineNumbers: lineNumbers, filter: filter,
+    placeholder: placeholder)
 }
 
 /// A view of lines whose bar searches backward, if the state opens it so.
@@ -78,25 +89,27 @@ public func LogView<Owner: Component>(
 @MainActor
 package func LogView<Owner: Component>(
   _ source: some LineSource, wraps: Bool, lineNumbers: Bool, filter: LogFilter,
-  findsBackward: Bool, content: @escaping @MainActor (Log.Line) -> Text,
+  placeholder: String, findsBackward: Bool, content: @escaping @MainActor (Log.Line) -> Text,
   onCopy: @escaping @MainActor (inout Owner.State, Int) -> Void = { _, _ in }
 ) -> VirtualNode<Owner> {
   reader(
     source, { content(Log.Line(number: $0, bytes: source.bytes(of: $0))) }, wraps: wraps,
-    lineNumbers: lineNumbers, filter: filter, findsBackward: findsBackward, onCopy: onCopy)
+    lineNumbers: lineNumbers, filter: filter, placeholder: placeholder,
+    findsBackward: findsBackward, onCopy: onCopy)
 }
 
 @MainActor
 private func reader<Owner: Component>(
-  _ source: any LineSource, _ content: LineContent?, wraps: Bool, lineNumbers: Bool,
-  filter: LogFilter, findsBackward: Bool = false,
+  _ source: any LineSource, _ content: LineContent?, wraps: Bool, wrapIndent: Int = 0,
+  lineNumbers: Bool, filter: LogFilter, placeholder: String?, findsBackward: Bool = false,
   onCopy: @escaping @MainActor (inout Owner.State, Int) -> Void = { _, _ in }
 ) -> VirtualNode<Owner> {
   WithEnvironment(\.words) { words in
     VirtualNode(
       ReaderElement(
-        source: source, content: content, wraps: wraps, hasLineNumbers: lineNumbers,
-        filter: filter, words: ReaderWords(words), findsBackward: findsBackward)
+        source: source, content: content, wraps: wraps, wrapIndent: wrapIndent,
+        hasLineNumbers: lineNumbers, filter: filter, words: ReaderWords(words),
+        findsBackward: findsBackward, placeholder: placeholder ?? words.noMatch)
     ) { state, event, _ in
       if case .copied(let lines) = event { onCopy(&state, lines) }
     }

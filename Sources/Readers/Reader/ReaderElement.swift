@@ -8,6 +8,8 @@ struct ReaderElement: WidgetElement, Accessible {
   var source: any LineSource
   var content: LineContent?
   var wraps: Bool
+  /// The columns by which a row that continues a line begins further in.
+  var wrapIndent = 0
   var hasLineNumbers: Bool
   var filter: LogFilter
   var words: ReaderWords
@@ -26,6 +28,8 @@ struct ReaderElement: WidgetElement, Accessible {
 
   /// The text that is shown if there are no lines; empty if nothing is.
   var emptyText = ""
+  /// The text that is shown if the filter chooses no line.
+  var placeholder = ""
 
   var label: String { "" }
 
@@ -34,6 +38,7 @@ struct ReaderElement: WidgetElement, Accessible {
   /// Texts that a closure makes may differ in each update.
   static func == (left: ReaderElement, right: ReaderElement) -> Bool {
     left.content == nil && right.content == nil && left.wraps == right.wraps
+      && left.wrapIndent == right.wrapIndent && left.placeholder == right.placeholder
       && left.hasLineNumbers == right.hasLineNumbers && left.filter == right.filter
       && left.words == right.words && left.role == right.role
       && left.chosenHeader == right.chosenHeader && left.hasLostPart == right.hasLostPart

@@ -1,3 +1,4 @@
+import RecurseReconciler
 import RecurseTerminal
 import RecurseWidgets
 
@@ -9,6 +10,7 @@ extension ReaderWidget {
     filter = element.filter
     filtering = filter.isEmpty || filter.isMalformed ? nil : LineScan(filter.query)
     lines.chosen = nil
+    matchCount = nil
     filterLines()
   }
 
@@ -20,6 +22,7 @@ extension ReaderWidget {
       filterLines()
       resolve()
       surface.reportPosition()
+      reportMatchCount()
     }
     lines.chosen = filtering.found
     setNeedsPaint()
@@ -29,6 +32,25 @@ extension ReaderWidget {
   func filterLines(changedFrom line: Int) {
     filtering?.forget(from: line)
     filterLines()
+  }
+
+  /// Sends ``MatchCount`` once for each number of lines that a filter chooses.
+  func reportMatchCount() {
+    guard let filtering, filtering.isComplete, filtering.found.count != matchCount else { return }
+    matchCount = filtering.found.count
+    _ = instance?.bubble(MatchCount(rows: filtering.found.count))
+  }
+
+  /// Whether a filter chooses none of the lines.
+  private var hasNoMatch: Bool { filtering?.isComplete == true && filtering?.found.count == 0 }
+
+  /// Says in the middle that the filter chooses no line.
+  func paintPlaceholder(_ context: GraphicsContext) {
+    guard hasNoMatch, !lines.lines.isEmpty else { return }
+    let text = context.glyphs.encode(element.placeholder)
+    context.draw(
+      text[...], column: max(0, (context.size.columns - text.count) / 2),
+      row: max(0, rowCount - 1) / 2, style: CellStyle(foreground: .secondaryText))
   }
 
   /// The number of lines that were chosen, in words; empty without a filter.

@@ -19,6 +19,7 @@ extension ReaderWidget {
     if let text = element.value {
       context.draw(text, column: 0, row: 0, style: CellStyle(foreground: .secondaryText))
     }
+    paintPlaceholder(context)
     paintNewLines(context)
     bar.paint(context)
   }

@@ -30,6 +30,8 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   var filter = LogFilter()
   /// The search for the lines of the filter; `nil` if all lines are shown.
   var filtering: LineScan?
+  /// The number of lines of the filter that was told last.
+  var matchCount: Int?
   /// The lines that a person has marked.
   var marked: Set<Int> = []
   /// The place before the last jump.
@@ -43,6 +45,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   override init(_ element: ReaderElement, _ sender: EventSender<ReaderElement>) {
     lines = LineCache(element.source, content: element.content, hangs: true)
+    lines.wrapIndent = element.wrapIndent
     super.init(element, sender)
     setParts(WidgetParts(focus: self, scroll: self, layout: self))
     // Where there are no parts, all lines have the same gutter.
@@ -61,6 +64,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
 
   override func update(from old: ReaderElement) {
     lines.update(to: element.source, content: element.content)
+    lines.wrapIndent = element.wrapIndent
     surface.forgetRows()
     if element.findsBackward != old.findsBackward { bar.turn(backward: element.findsBackward) }
     if element.source.hasText(of: old.source) {
@@ -78,7 +82,9 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
       if let change { bar.linesChanged(from: change) }
     }
     panes?.align(self)
-    if element.hasLostPart || awaitedMatch != nil || panes?.mayLoseFocus(to: self) == true {
+    if filtering != nil || element.hasLostPart || awaitedMatch != nil
+      || panes?.mayLoseFocus(to: self) == true
+    {
       tree?.setNeedsCommitUpdate(for: self)
     }
   }
@@ -94,7 +100,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     selection = other.selection
     surface.adopt(other.surface)
     bar.adopt(other.bar)
-    (filter, filtering) = (other.filter, other.filtering)
+    (filter, filtering, matchCount) = (other.filter, other.filtering, other.matchCount)
     lines.chosen = filtering?.found
     (marked, returnPlace, isQuoted) = (other.marked, other.returnPlace, other.isQuoted)
     visited = other.visited
@@ -106,10 +112,12 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     resolve()
     panes?.align(self)
     bar.didLayOut()
+    reportMatchCount()
   }
 
   func applyCommit() {
     if element.hasLostPart { send(.lost) }
+    reportMatchCount()
     showAwaitedMatch()
     if panes?.hasLostFocus() == true { takeFocus() }
   }

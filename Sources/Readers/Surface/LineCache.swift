@@ -25,6 +25,10 @@ package final class LineCache: LineRows {
   package var extraColumns: (@MainActor (Int) -> Int)?
   /// Whether a row that continues a line begins below its first word.
   package let hangs: Bool
+  /// The columns by which it begins further in.
+  package var wrapIndent = 0 {
+    didSet { if wrapIndent != oldValue { (known, former) = ([:], [:]) } }
+  }
   /// The columns between two tab stops.
   package var tabWidth = 8 {
     didSet { if tabWidth != oldValue { (known, former) = ([:], [:]) } }
@@ -89,7 +93,7 @@ package final class LineCache: LineRows {
       measured
       ?? MeasuredPiece(
         element(of: piece, bytes), of: bytes, glyphs: glyphs ?? GlyphTable(), tabWidth: tabWidth,
-        width: width, hangs: hangs && piece.index == 0)
+        width: width, hangs: hangs && piece.index == 0, wrapIndent: wrapIndent)
     known[piece] = result
     return result
   }

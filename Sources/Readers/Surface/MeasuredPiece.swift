@@ -14,14 +14,16 @@ package struct MeasuredPiece {
   private(set) var width: Int?
   /// Whether a row that continues another begins below the first word of that one.
   private let hangs: Bool
+  /// The columns by which it begins further in.
+  private let wrapIndent: Int
 
   init(
     _ element: TextElement, of bytes: ArraySlice<UInt8>, glyphs: GlyphTable, tabWidth: Int,
-    width: Int?, hangs: Bool
+    width: Int?, hangs: Bool, wrapIndent: Int
   ) {
     self.bytes = bytes
     self.element = element
-    self.hangs = hangs
+    (self.hangs, self.wrapIndent) = (hangs, wrapIndent)
     text = element.encoded(glyphs, tabWidth: tabWidth)
     wrap(to: width)
   }
@@ -31,7 +33,7 @@ package struct MeasuredPiece {
     self.width = width
     lines = text.lines(
       width: max(1, width ?? text.naturalWidth), wrap: width == nil ? .none : .words,
-      hangs: hangs)
+      hangs: hangs, wrapIndent: wrapIndent)
     starts = lines.map(\.head.lowerBound)
     if starts.isEmpty { (lines, starts) = ([TextLine(0..<0)], [0]) }
     starts[0] = 0

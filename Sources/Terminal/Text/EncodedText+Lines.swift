@@ -11,12 +11,14 @@ extension EncodedText {
   ///   - width: The columns.
   ///   - limit: The most lines; if there would be more, the last one is truncated.
   ///   - hangs: Whether a line that continues another begins below the first word of that one.
+  ///   - wrapIndent: The columns by which it begins further in.
   package func lines(
     width: Int, wrap: TextWrap = .words, limit: Int? = nil, truncation: TruncationMode = .tail,
-    hangs: Bool = false
+    hangs: Bool = false, wrapIndent: Int = 0
   ) -> [TextLine] {
     var layout = LineLayout(
-      text: self, width: width, wrap: wrap, truncation: truncation, hangs: hangs)
+      text: self, width: width, wrap: wrap, truncation: truncation, hangs: hangs,
+      wrapIndent: wrapIndent)
     return layout.lines(limit: limit ?? .max)
   }
 

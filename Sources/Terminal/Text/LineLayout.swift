@@ -10,13 +10,16 @@ struct LineLayout {
   let truncation: TruncationMode
   /// Whether a line that continues another begins below the first word of that one.
   let hangs: Bool
+  /// The columns by which such a line begins further in.
+  let wrapIndent: Int
   /// The blank columns before the present line.
   private var indent = 0
   /// The number of examined cells, which is the cost of the layout.
   private(set) var examined = 0
 
   init(
-    text: EncodedText, width: Int, wrap: TextWrap, truncation: TruncationMode, hangs: Bool = false
+    text: EncodedText, width: Int, wrap: TextWrap, truncation: TruncationMode, hangs: Bool = false,
+    wrapIndent: Int = 0
   ) {
     self.text = text
     // A larger width gives the same lines.
@@ -24,6 +27,7 @@ struct LineLayout {
     self.wrap = wrap
     self.truncation = truncation
     self.hangs = hangs
+    self.wrapIndent = max(0, wrapIndent)
   }
 
   private var count: Int { text.glyphs.count }
@@ -68,7 +72,7 @@ struct LineLayout {
   private mutating func hangingIndent(from start: Int) -> Int {
     var end = start
     while end < start + mostIndent, flag(end).contains(.space) { end += 1 }
-    return end - start
+    return min((end - start).addingClamped(wrapIndent), mostIndent)
   }
 
   /// The line that starts at a cell, and the start of the next one; `nil` after the last.

@@ -156,6 +156,19 @@ struct EncodedTextTests {
     }
   }
 
+  @Test("a line that goes on begins further in, where it is told to")
+  func wrapIndent() {
+    func indents(_ text: String, _ width: Int, _ indent: Int) -> [Int] {
+      EncodedText(text, glyphs: table).lines(width: width, hangs: true, wrapIndent: indent)
+        .map(\.indent)
+    }
+    #expect(indents("one two three four", 12, 2) == [0, 2])
+    #expect(indents("  one two three", 12, 2) == [0, 4])
+    #expect(indents("one two three", 12, 99) == [0, 6])
+    #expect(indents("one\ntwo three four", 12, 2) == [0, 0, 2])
+    #expect(indents("one two three", 12, -3) == [0, 0])
+  }
+
   @Test("a line that goes on hangs below its first word, up to half of the width")
   func hanging() {
     func picture(_ text: String, _ width: Int, limit: Int? = nil) -> String {
