@@ -48,6 +48,11 @@ struct MessageSearch: Equatable, Sendable {
     return ranges
   }
 
+  /// The different texts that match a query, as they are written.
+  static func parts(of query: String, in text: String) -> [String] {
+    Set(ranges(of: query, in: text).map { String(text[$0]) }).sorted()
+  }
+
   /// The characters before a query in the line that is shown.
   private static let mostBefore = 40
 

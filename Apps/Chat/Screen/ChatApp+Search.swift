@@ -23,7 +23,7 @@ extension ChatApp {
       if size.rows >= 12, let excerpt = state.excerpt {
         HStack {
           Text("Line").foreground(.secondaryText)
-          MessageView.marked(excerpt, state.search.query)
+          Text(excerpt, marking: MessageSearch.ranges(of: state.search.query, in: excerpt))
         }
         .lineLimit(1)
       }

@@ -13,25 +13,12 @@ struct MessageView: Component, Equatable {
       AuthorLine(author: message.author, note: found == nil ? message.status.word : "← match")
       // A prompt has the lines that the person typed.
       if message.author == .person {
-        Self.marked(message.text, found)
+        Text(message.text, marking: MessageSearch.ranges(of: found ?? "", in: message.text))
       } else {
-        Markdown(message.text)
+        Markdown(message.text, marking: MessageSearch.parts(of: found ?? "", in: message.text))
       }
     }
     .textSelection(.enabled)
     .padding(.bottom)
-  }
-
-  /// A text in which all that was found stands out.
-  static func marked(_ text: String, _ query: String?) -> Text {
-    guard let query else { return Text(verbatim: text) }
-    var marked = Text("")
-    var end = text.startIndex
-    for range in MessageSearch.ranges(of: query, in: text) {
-      marked = marked + Text(String(text[end..<range.lowerBound]))
-      marked = marked + Text(String(text[range])).bold().foreground(.warning).reverse()
-      end = range.upperBound
-    }
-    return marked + Text(String(text[end...]))
   }
 }

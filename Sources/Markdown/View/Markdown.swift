@@ -9,9 +9,18 @@ import RecurseCore
 /// Code in fences has the colors of the language that the fence names. A link is passed to the
 /// terminal, which opens it as it opens all links. HTML and images are shown by their text. A text
 /// that equals the shown one is not parsed again.
+///
+/// ```swift
+/// Markdown(answer, marking: ["fog"])
+/// ```
+///
+/// - Parameter parts: the texts that stand out wherever the page has them, such as those that a
+///   search found, in the same letters. A part may begin in one style and end in another.
 @MainActor
-public func Markdown<Owner: Component>(_ text: String) -> VirtualNode<Owner> {
-  MarkdownView(text: text, isStreaming: false).node(for: Owner.self)
+public func Markdown<Owner: Component>(
+  _ text: String, marking parts: [String] = []
+) -> VirtualNode<Owner> {
+  MarkdownView(text: text, marks: parts, isStreaming: false).node(for: Owner.self)
 }
 
 /// A text in Markdown of the state that grows, such as the answer of a model.
@@ -32,6 +41,7 @@ public func Markdown<Owner: Component>(
 
 struct MarkdownView: Component, Equatable {
   let text: String
+  var marks: [String] = []
   let isStreaming: Bool
 
   var initialState: MarkdownDocument { MarkdownDocument(text, isStreaming: isStreaming) }
@@ -42,7 +52,7 @@ struct MarkdownView: Component, Equatable {
 
   func render(state: MarkdownDocument) -> Node {
     VStack(alignment: .stretch, spacing: 1) {
-      ForEach(state.blocks) { MarkdownBlockView(block: $0.value) }
+      ForEach(state.blocks) { MarkdownBlockView(block: $0.value, marks: marks) }
     }
   }
 }

@@ -5,17 +5,20 @@ import RecurseReaders
 /// A block of Markdown. One that is equal to what was shown is not rendered again.
 struct MarkdownBlockView: Component, Equatable {
   let block: MarkdownBlock
+  /// The parts that stand out.
+  let marks: [String]
 
   func render(state: Void) -> Node {
     switch block {
-    case .paragraph(let text): text.shown
-    case .heading(let level, let text): heading(text.shown, level)
+    case .paragraph(let text): text.shown.marking(marks)
+    case .heading(let level, let text): heading(text.shown.marking(marks), level)
     case .code(let code): self.code(code)
     case .quote(let blocks): quote(blocks)
-    case .list(let list): MarkdownListView(list: list)
-    case .table(let table): MarkdownTableView(table: table)
+    case .list(let list): MarkdownListView(list: list, marks: marks)
+    case .table(let table): MarkdownTableView(table: table, marks: marks)
     case .thematicBreak: Divider()
-    case .html(let text): Text(verbatim: text.withoutLastBreak).foreground(.secondaryText)
+    case .html(let text):
+      Text(verbatim: text.withoutLastBreak).marking(marks).foreground(.secondaryText)
     }
   }
 
@@ -29,17 +32,24 @@ struct MarkdownBlockView: Component, Equatable {
 
   @NodeBuilder<Self>
   private func code(_ code: MarkdownCode) -> Node {
-    Code(
-      code.text.withoutLastBreak, language: code.language.flatMap { Language(named: $0) }
+    marked(
+      Code(code.text.withoutLastBreak, language: code.language.flatMap { Language(named: $0) })
     )
     .padding(.leading, 2)
+  }
+
+  private func marked(_ code: Code) -> Code {
+    var code = code
+    code.marks = marks
+    return code
   }
 
   @NodeBuilder<Self>
   private func quote(_ blocks: [MarkdownBlock]) -> Node {
     HStack(alignment: .stretch, spacing: 1) {
       Divider()
-      MarkdownBlocksView(blocks: blocks).frame(maxWidth: .infinity, alignment: .leading)
+      MarkdownBlocksView(blocks: blocks, marks: marks)
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
     .foreground(.secondaryText)
   }
@@ -48,11 +58,12 @@ struct MarkdownBlockView: Component, Equatable {
 /// The blocks inside another one.
 struct MarkdownBlocksView: Component, Equatable {
   let blocks: [MarkdownBlock]
+  let marks: [String]
   var spacing = 1
 
   func render(state: Void) -> Node {
     VStack(alignment: .stretch, spacing: spacing) {
-      ForEach(blocks.indices, id: \.self) { MarkdownBlockView(block: blocks[$0]) }
+      ForEach(blocks.indices, id: \.self) { MarkdownBlockView(block: blocks[$0], marks: marks) }
     }
   }
 }

@@ -3,14 +3,17 @@ import RecurseCore
 /// The items of a list, each with its marker beside it.
 struct MarkdownListView: Component, Equatable {
   let list: MarkdownList
+  let marks: [String]
 
   func render(state: Void) -> Node {
     VStack(alignment: .stretch, spacing: list.isTight ? 0 : 1) {
       ForEach(list.items.indices, id: \.self) { index in
         HStack(alignment: .top, spacing: 1) {
           Text(marker(index)).foreground(.accent)
-          MarkdownBlocksView(blocks: list.items[index].blocks, spacing: list.isTight ? 0 : 1)
-            .frame(maxWidth: .infinity, alignment: .leading)
+          MarkdownBlocksView(
+            blocks: list.items[index].blocks, marks: marks, spacing: list.isTight ? 0 : 1
+          )
+          .frame(maxWidth: .infinity, alignment: .leading)
         }
       }
     }

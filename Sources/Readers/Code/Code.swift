@@ -16,6 +16,8 @@ import RecurseWidgets
 public struct Code: Component, Equatable {
   let source: String
   let language: Language?
+  /// The parts that stand out wherever they are.
+  package var marks: [String] = []
 
   /// - Parameter language: the language that gives the colors; `nil` shows plain text.
   public init(_ source: String, language: Language? = nil) {
@@ -24,7 +26,7 @@ public struct Code: Component, Equatable {
   }
 
   public func render(state: Void) -> Node {
-    text.hanging
+    text.marking(marks).hanging
   }
 
   private var text: Text {

@@ -81,6 +81,27 @@ package struct TextElement: WidgetElement, Accessible {
     }
   }
 
+  /// Adds attributes to ranges of bytes, which are in order and apart.
+  mutating func add(_ attributes: TextAttributes, to ranges: [Range<Int>]) {
+    makeSpans()
+    let old = spans
+    spans = []
+    var (place, next) = (0, 0)
+    for span in old {
+      let end = place + span.length
+      while place < end {
+        while next < ranges.count, ranges[next].upperBound <= place { next += 1 }
+        let range = next < ranges.count ? ranges[next] : end..<end + 1
+        let isInside = range.contains(place)
+        var part = span
+        part.length = min(end, isInside ? range.upperBound : range.lowerBound) - place
+        if isInside { part.style.attributes.formUnion(attributes) }
+        append(part)
+        place += part.length
+      }
+    }
+  }
+
   private mutating func makeSpans() {
     if spans.isEmpty, !text.isEmpty { spans = [TextSpan(length: text.utf8.count)] }
   }

@@ -38,8 +38,8 @@ import Testing
     let field = try #require(lines.firstIndex { $0.contains("Find where") })
     #expect(lines[field + 1].hasPrefix(" Line Where is it?"))
     let row = try #require(lines.firstIndex { $0.hasPrefix(" Where is it?") })
-    #expect(screen.style(row: row, column: 1).attributes.contains(.reverse))
-    #expect(!screen.style(row: row, column: 8).attributes.contains(.reverse))
+    #expect(screen.style(row: row, column: 1).attributes.contains([.bold, .underline]))
+    #expect(!screen.style(row: row, column: 8).attributes.contains(.underline))
     screen.resize(columns: 120, rows: 20)
     #expect(screen.shows("↑ Earlier match  ↓ Later match  Esc Close"))
   }
