@@ -41,12 +41,7 @@ extension FindBar {
   /// The way of matching that a key of the bar switches on and off.
   private func option(of key: Key) -> TextPattern.Options? {
     guard field != .line else { return nil }
-    switch key {
-    case .alt("c"): return .matchesCase
-    case .alt("w"): return .wholeWords
-    case .alt("r"): return .regularExpression
-    default: return nil
-    }
+    return allOptions(in: widget.words).first { $0.key == key }?.option
   }
 
   /// Handles a key while the bar is open, and F3 also after it was closed.
@@ -210,10 +205,12 @@ extension FindBar {
         KeyHint(words.find, keys: .tab), KeyHint(words.close, keys: .escape),
       ]
     case .text where widget.hasTextCursor:
-      [KeyHint(words.find, keys: .enter)]
+      [KeyHint(words.next, keys: .enter)]
         + (widget.canReplace ? [KeyHint(words.replace, keys: .tab)] : [])
-        + [KeyHint(words.close, keys: .escape)]
-    case .text: [KeyHint(words.find, keys: .enter), KeyHint(words.cancel, keys: .escape)]
+        + [KeyHint(words.close, keys: .escape)] + optionHints(in: words)
+    case .text:
+      [KeyHint(words.find, keys: .enter), KeyHint(words.cancel, keys: .escape)]
+        + optionHints(in: words)
     case nil: nil
     }
   }

@@ -37,25 +37,7 @@ extension FindBar {
     return rows.count > rowCount ? rows.filter(\.hasCursor) : rows
   }
 
-  // MARK: - Options
-
-  /// The signs of the ways of matching: all where there is room, or else those that are on.
-  func optionSigns(
-    in columns: Int
-  ) -> [(option: TextPattern.Options, sign: String, columns: Range<Int>)] {
-    guard isOpen, field != .line else { return [] }
-    let all: [(TextPattern.Options, String)] = [
-      (.matchesCase, "Aa"), (.wholeWords, "W"), (.regularExpression, ".*"),
-    ]
-    let showsAll = widget.hasTextCursor && columns >= 40
-    let shown = all.filter { showsAll || options.contains($0.0) }
-    var end = columns - shown.reduce(0) { $0 + $1.1.utf8.count + 1 }
-    guard 2 * end > columns else { return [] }
-    return shown.map { option, sign in
-      defer { end += sign.utf8.count + 1 }
-      return (option, sign, end..<end + sign.utf8.count)
-    }
-  }
+  // MARK: - Status
 
   /// The place of the match to which the search has gone, and the number of all.
   var count: String {
@@ -93,7 +75,7 @@ extension FindBar {
     for sign in signs {
       let isOn = options.contains(sign.option)
       context.draw(
-        sign.sign, column: sign.columns.lowerBound, row: first,
+        sign.text, column: sign.columns.lowerBound, row: first,
         style: isOn
           ? CellStyle(foreground: .accent, background: .surface, attributes: .bold) : Self.faint)
     }

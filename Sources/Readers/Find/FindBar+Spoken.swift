@@ -13,6 +13,9 @@ extension FindBar {
     }
   }
 
-  /// The place among the matches, while the bar is open.
-  package var spokenNote: String { isOpen ? count : "" }
+  /// The place among the matches and the ways of matching, while the bar is open.
+  package var spokenNote: String {
+    guard isOpen else { return "" }
+    return ([count] + spokenOptions).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
 }

@@ -36,6 +36,14 @@ public struct Words: Equatable, Sendable {
   public var replace: String
   /// The effect of keys: to replace everything that was found.
   public var replaceAll: String
+  /// The effect of keys: to go to the next match.
+  public var next: String
+  /// The way of matching in which small letters match small ones only.
+  public var matchCase: String
+  /// The way of matching in which a match begins and ends where a word does.
+  public var wholeWords: String
+  /// The way of matching in which the text is a regular expression.
+  public var regularExpression: String
   /// The number of replacements: `{n}`.
   public var replaced: String
   /// The field for the number of a line.
@@ -148,6 +156,8 @@ public struct Words: Equatable, Sendable {
     retry: String = "Retry", noData: String = "No data", commands: String = "Commands",
     quit: String = "Quit", find: String = "Find",
     replace: String = "Replace", replaceAll: String = "Replace all",
+    next: String = "Next", matchCase: String = "Match case", wholeWords: String = "Whole words",
+    regularExpression: String = "Regular expression",
     replaced: String = "{n} replaced", line: String = "Line",
     nextTab: String = "Next tab", previousTab: String = "Previous tab",
     back: String = "Back", sidebar: String = "Sidebar",
@@ -186,6 +196,10 @@ public struct Words: Equatable, Sendable {
     self.find = find
     self.replace = replace
     self.replaceAll = replaceAll
+    self.next = next
+    self.matchCase = matchCase
+    self.wholeWords = wholeWords
+    self.regularExpression = regularExpression
     self.replaced = replaced
     self.line = line
     self.nextTab = nextTab

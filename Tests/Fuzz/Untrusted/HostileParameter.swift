@@ -155,7 +155,7 @@ enum HostileParameter: String, CaseIterable {
     // A document's text is that of its editor.
     "TextDocument.text", "replaceSubrange.text", "replaceSelection.text",
     // A text whose markup is shown as texts are, as MarkdownViewTests show.
-    "Markdown.text", "Markdown.path", "blocks.text",
+    "Markdown.text", "Markdown.path", "Markdown.parts", "blocks.text",
     "append.text", "write.text", "Log.text", "Words.newLines", "Words.chosenLines",
     "Words.equalLines", "Words.noChanges",
     // A patch is shown as such lines, and so are its paths.
@@ -164,7 +164,7 @@ enum HostileParameter: String, CaseIterable {
     // ChartViewTests show.
     "foreground.name", "chartXAxisLabel.label", "chartYAxisLabel.label",
     // What is searched for, and where a file is.
-    "LogFilter.text", "LogLevel.line", "LogFile.path", "updates.path",
+    "LogView.placeholder", "LogFilter.text", "LogLevel.line", "LogFile.path", "updates.path",
     // What a language is called, and its files.
     "Language.name", "Language.extensions", "Language.fileNames", "Language.interpreters",
     "Language.path", "Language.word",
@@ -183,7 +183,9 @@ enum HostileParameter: String, CaseIterable {
     "KeyHint.title", "Words.change", "Words.choose", "Words.move", "Words.open", "Words.toEnds",
     "Words.clear", "Words.today", "Words.press", "Words.toggle", "Words.select", "Words.edit",
     "Words.delete", "Words.more", "Words.sort", "Words.zoom", "Words.cancel", "Words.close",
-    "Words.menu", "Words.everywhere", "Words.copy", "Words.mark", "Words.nextMark",
+    "Words.menu", "Words.everywhere", "Words.copy", "Words.mark", "Words.nextMark", "Words.next",
+    // Such titles, and signs in a bar whose words are drawn as those of a text are.
+    "Words.matchCase", "Words.wholeWords", "Words.regularExpression",
     // Shown as `Words.to` and `Words.noMatch` are.
     "Words.orLater", "Words.orEarlier", "Words.noData",
     // For tests and screen readers.

@@ -30,6 +30,6 @@ import Testing
   func find() {
     let screen = TestScreen(Notes(), columns: 100, rows: 6)
     screen.press(.control("f"))
-    #expect(screen.line(5).contains("Enter Find"), "\(screen.text)")
+    #expect(screen.line(5).contains("Enter Next"), "\(screen.text)")
   }
 }

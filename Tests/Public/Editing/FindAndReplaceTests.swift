@@ -195,6 +195,18 @@ private struct Note: Component {
     #expect(screen.line(4).hasSuffix("Aa W .*"))
   }
 
+  @Test("explains its signs where there is room, and by the hints of their keys")
+  func words() {
+    let screen = screen(columns: 120)
+    screen.press(.control("f"))
+    #expect(screen.line(4).hasSuffix("Aa Match case  W Whole words  .* Regular expression"))
+    screen.type("two")
+    #expect(screen.line(4).contains("1/2 "))
+    // A press on the word is one on the sign.
+    screen.click(column: 72, row: 4)
+    #expect(screen.line(4).contains("1/1 "))
+  }
+
   @Test("switches an option by a press on its sign")
   func signs() {
     let screen = screen(columns: 60)
