@@ -100,7 +100,7 @@ package final class NcursesScreen: Screen {
     let installedColors = type.entry?.number(TerminfoPatch.Slot.maxColors) ?? 0
     let wanted = ColorLevel.detect(environment: environment, terminfoColors: installedColors)
     mayHaveTrueColor =
-      type.isXtermLike && wanted == .palette256
+      type.isXtermLike && (.ansi8 ... .palette256).contains(wanted)
       && environment["FORCE_COLOR", default: ""].isEmpty
     hasMixedColors =
       type.isXtermLike

@@ -64,7 +64,9 @@ import Testing
 
   @Test("are as many as the terminal has, where only its name tells")
   func namedLate() throws {
-    for environment: [String: String?] in [["COLORTERM": nil], ["FORCE_COLOR": "2"]] {
+    for environment: [String: String?] in [
+      ["COLORTERM": nil], ["COLORTERM": nil, "TERM": "xterm"], ["FORCE_COLOR": "2"],
+    ] {
       let login = try self.login(environment)
       let isAsked = environment["FORCE_COLOR"] == nil
       #expect(String(decoding: login.output, as: UTF8.self).contains("\u{1B}[>c") == isAsked)
