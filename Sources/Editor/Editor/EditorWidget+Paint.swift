@@ -9,7 +9,11 @@ extension EditorWidget {
     let context = style.background == nil ? context.outsideSelection : context
     let range = isFocused && !editor.selection.isEmpty ? editor.selection.range : nil
     let selected = range.map { (place(of: $0.lowerBound), place(of: $0.upperBound)) }
+    let cursor = editor.storage.line(at: editor.cursor) + 1
+    let current = isFocused && element.hasLineNumbers ? cursor : nil
     surface.paint(context) { shown, line, row in
+      let isCurrent = shown.piece.line == current
+      if isCurrent { raiseLine(context, row: row) }
       paintTokens(context, of: shown, line, row: row)
       if let selected {
         if let cells = cells(from: selected.0, to: selected.1, in: shown, line),
@@ -24,10 +28,23 @@ extension EditorWidget {
       bar.paintMatches(context, of: shown, line, row: row)
       surface.clearGutter(context, row: row)
       if surface.gutter > 0 { surface.paintNumber(context, of: shown, row: row) }
+      if isCurrent { raiseNumber(context, row: row) }
     }
     paintBrackets(context)
     if editor.isEmpty { paintPrompt(context) }
     bar.paint(context)
+  }
+
+  /// Raises the line of the cursor, below what is selected or found there.
+  private func raiseLine(_ context: GraphicsContext, row: Int) {
+    let text = CellRect(column: surface.gutter, row: row, columns: surface.textColumns, rows: 1)
+    context.tint(text, with: CellStyle(background: .raised))
+  }
+
+  private func raiseNumber(_ context: GraphicsContext, row: Int) {
+    let number = CellRect(column: 0, row: row, columns: surface.gutter, rows: 1)
+    context.tint(
+      number, with: CellStyle(foreground: .text, background: .raised, attributes: .bold))
   }
 
   /// Returns the cell behind a row that shows a selected line break.

@@ -49,7 +49,8 @@ import RecurseWidgets
 ///   - wraps: whether lines that are longer than the editor is wide continue in the next row.
 ///     Otherwise `‹` and `›` mark lines that continue beyond an edge; a line of more than 16 KiB
 ///     still has a row for each part of that size.
-///   - lineNumbers: whether the numbers of lines are shown before them.
+///   - lineNumbers: whether the numbers of lines are shown before them, and the line of the
+///     cursor is raised.
 ///   - indentation: the white space that Tab puts before a line; `nil` if Tab moves the focus.
 ///   - language: the language in whose colors the text is shown.
 ///   - isEditable: whether a person can change the text. Otherwise the cursor moves, and text is
