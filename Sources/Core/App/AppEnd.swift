@@ -12,6 +12,7 @@ struct AppEnd {
   }
 
   let cause: Cause
+  let names: AppNames
   /// The error that nothing caught.
   let failure: Failure?
   /// The effects that did not finish in time.
@@ -23,7 +24,8 @@ struct AppEnd {
   func endProcess() -> Never {
     if let failure {
       writeToStandardError(
-        failure.path.isEmpty ? failure.message : "\(failure.path): \(failure.message)")
+        failure.path.isEmpty
+          ? failure.message : names.told("\(failure.path): \(failure.message)"))
     }
     tellUnfinished()
     switch cause {
@@ -35,6 +37,23 @@ struct AppEnd {
 
   /// Names the effects that did not finish on standard error.
   func tellUnfinished() {
-    for name in unfinished { writeToStandardError("\(name) did not finish") }
+    for name in unfinished { writeToStandardError(names.told("\(name) did not finish")) }
+  }
+}
+
+/// The names of an app: of its type, with which the paths of its components begin, and of its
+/// program, which a person has started.
+struct AppNames {
+  private let type: String
+  private let program: String
+
+  @MainActor
+  init<Root: App>(_ root: Root.Type) { (type, program) = ("\(root)", root.name) }
+
+  /// A message after a path, which begins with the program for a person:
+  /// `file-manager: the copy “a” did not finish`.
+  func told(_ message: String) -> String {
+    guard !program.isEmpty, message.hasPrefix(type) else { return message }
+    return program + message.dropFirst(type.count)
   }
 }

@@ -35,10 +35,10 @@ import Testing
   @Test("An effect that never ends is reported after a second")
   func endless() throws {
     let (text, seconds) = try end("endless-effect", .exited(1)) { try $0.type("q") }
-    #expect(text == "EndingFixture: endless did not finish")
+    #expect(text == "ending-fixture: endless did not finish")
     #expect(seconds >= 1)
     let signaled = try end("endless-effect", .signaled(SIGTERM)) { $0.signal(SIGTERM) }
-    #expect(signaled.text == "EndingFixture: endless did not finish")
+    #expect(signaled.text == "ending-fixture: endless did not finish")
   }
 
   @Test("An effect can ask for more time, in which the app is shown and handles keys")
@@ -106,7 +106,7 @@ import Testing
       app.watch(seconds: 0.4)
       try way(app)
       try app.expectEnd(status)
-      #expect(app.screen.text == "EndingFixture: patient did not finish")
+      #expect(app.screen.text == "ending-fixture: patient did not finish")
     }
   }
 
@@ -115,6 +115,6 @@ import Testing
     let app = try TerminalProcess.ending("failing-effect")
     try app.type("q")
     try app.expectEnd(.exited(1))
-    #expect(app.screen.text == "EndingFixture: the fixture's mistake")
+    #expect(app.screen.text == "ending-fixture: the fixture's mistake")
   }
 }

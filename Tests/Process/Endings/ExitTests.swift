@@ -108,8 +108,8 @@ import Testing
   @Test(
     "An uncaught error is reported after the terminal was restored",
     arguments: [
-      ("handler-error", "EndingFixture"), ("error-below", "EndingFixture > Inner"),
-      ("effect-error", "EndingFixture"),
+      ("handler-error", "ending-fixture"), ("error-below", "ending-fixture > Inner"),
+      ("effect-error", "ending-fixture"),
     ])
   func uncaughtErrors(name: String, path: String) throws {
     let app = try TerminalProcess.ending(name)

@@ -72,7 +72,7 @@ enum WayToEnd: String, CaseIterable, Sendable {
   var message: String? {
     switch self {
     case .fatalError: "Fatal error: the fixture's last words"
-    case .error: "EndingFixture: the fixture's mistake"
+    case .error: "ending-fixture: the fixture's mistake"
     default: nil
     }
   }
