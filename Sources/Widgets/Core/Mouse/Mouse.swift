@@ -212,12 +212,13 @@ package final class Mouse {
     guard !captured.hasLeft, let widget = tree?.hit(event.location)?.widget.mouseTarget,
       let target = widget.instance, target.isInside(listener)
     else { return false }
-    var current: Instance? = listener
+    var (current, isInside): (Instance?, Bool) = (target, true)
     while let instance = current {
+      if instance === listener { isInside = false }
       let tap = TapEvent(
         location: event.location.located(in: tree?.corner(of: instance)), button: button,
         count: captured.clicks, modifiers: captured.press.modifiers)
-      if instance.hears(tap) { return true }
+      if !isInside, instance.hears(tap) { return true }
       if button == .right, opensMenu(at: instance, for: widget, event) { return true }
       current = instance.outward
     }
