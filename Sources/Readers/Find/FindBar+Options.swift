@@ -58,8 +58,8 @@ extension FindBar {
     allOptions(in: widget.words).filter { options.contains($0.option) }.map(\.word)
   }
 
-  /// The keys of the ways of matching.
+  /// The keys of the ways of matching, for the page of all commands.
   func optionHints(in words: Words) -> [KeyHint] {
-    allOptions(in: words).map { KeyHint($0.word, keys: $0.key) }
+    allOptions(in: words).map { KeyHint($0.word, keys: $0.key).onPage }
   }
 }
