@@ -11,7 +11,9 @@ extension ListWidget {
   ///
   /// The best rows are shown when the query changes. While better ones may come, the view follows
   /// them, unless a person has moved the cursor or scrolled meanwhile.
-  func take(_ ranking: RowRanking?) {
+  ///
+  /// - Parameter isEmpty: whether there are no rows.
+  func take(_ ranking: RowRanking?, isEmpty: Bool) {
     view.isOfQuery = ranking?.isOfQuery ?? false
     view.isSettled = ranking?.isSettled ?? true
     view.isOutdated = ranking?.isOutdated ?? false
@@ -19,7 +21,8 @@ extension ListWidget {
     if let known = view.query, let query, query != known { view.followsBest = true }
     view.query = query
     if view.followsBest { view.showsBest = true }
-    if view.isSettled { view.followsBest = false }
+    // Nobody has gone anywhere where there are no rows: the first that come later are the best.
+    if view.isSettled, !isEmpty { view.followsBest = false }
   }
 
   /// The selection of the best row, if the query has changed and its best row is to be selected.

@@ -134,7 +134,7 @@ final class ListWidget: ElementWidget<ListElement>, LazyHost, FocusPart, ScrollC
     if let rows = rows as? ListRows {
       (findsByTyping, endOfRows) = (rows.findsByTyping, rows.endOfRows)
       isTree = rows.isTree
-      take(rows.ranking)
+      take(rows.ranking, isEmpty: rows.rowCount == 0)
       endSelection(unlessIn: rows)
     }
     // If the row under the cursor moves and the list has the focus, the list scrolls with it.

@@ -53,6 +53,22 @@ private struct Log: Component {
     return screen
   }
 
+  @Test("selects the best row when it comes after the query, until a person has moved")
+  func late() throws {
+    let screen = try screen(["Drop pages"])
+    screen.type("par")
+    #expect(shown(screen) == [] && screen.state.commit == nil)
+    screen.change { state in
+      state.commits += [Commit(id: 7, subject: "Compare"), Commit(id: 8, subject: "Parse faster")]
+    }
+    #expect(screen.state.commit == 8)
+    screen.press(.enter)
+    #expect(screen.state.opened == [8])
+    // From now on the selection stays with its row.
+    screen.change { $0.commits.append(Commit(id: 9, subject: "par")) }
+    #expect(shown(screen).first == "par" && screen.state.commit == 8)
+  }
+
   private func shown(_ screen: TestScreen<Log>) -> [String] { screen.rows.map(\.text) }
 
   /// All texts of up to a number of letters.
