@@ -21,6 +21,8 @@ package struct EditedFile: Identifiable {
   private var stamp: FileStamp?
   /// What became of the file since then, if it does not have the text.
   private(set) var fate: Fate?
+  /// The file of the text before it is saved as another one, until that is written.
+  private var left: Place?
   /// The first reading of the file, while it goes on.
   private(set) var opening: Opening?
   package private(set) var isWritable = true
@@ -40,6 +42,18 @@ package struct EditedFile: Identifiable {
   private(set) var wasSaved = false
   /// The problem that keeps the text from the file.
   package private(set) var problem: String?
+
+  /// A file, and what is known of it.
+  private struct Place {
+    let path: FilePath?
+    let saved: TextDocument
+    let version: FileVersion?
+    let stamp: FileStamp?
+    let fate: Fate?
+    let isWritable: Bool
+    let language: Language?
+    let indentation: Indentation
+  }
 
   /// What another program did with the file of a text that was edited.
   enum Fate { case changed, gone }
@@ -154,7 +168,7 @@ package struct EditedFile: Identifiable {
   /// The file as it is looked at for changes of other programs; `nil` if there is none, or it is
   /// read or written now.
   var watched: Watched? {
-    guard let path, opening == nil, writing == nil else { return nil }
+    guard let path, opening == nil, writing == nil, left == nil else { return nil }
     return Watched(id: id, path: path, stamp: stamp)
   }
 
@@ -195,6 +209,11 @@ package struct EditedFile: Identifiable {
   /// Takes another file for the text.
   mutating func rename(to path: FilePath) {
     guard path != self.path else { return }
+    left =
+      left
+      ?? Place(
+        path: self.path, saved: saved, version: version, stamp: stamp, fate: fate,
+        isWritable: isWritable, language: language, indentation: indentation)
     self.path = path
     (version, isWritable, stamp, fate) = (nil, true, nil, nil)
     // The new file has nothing of the text.
@@ -202,8 +221,20 @@ package struct EditedFile: Identifiable {
     findLanguage()
   }
 
+  /// Whether the text is to be saved as another file, which is not written yet.
+  var isMoving: Bool { left != nil }
+
+  /// Takes the file again that the text had before it was to be saved as another one.
+  mutating func returnToFile() {
+    guard let left else { return }
+    self.left = nil
+    (path, saved, version, stamp) = (left.path, left.saved, left.version, left.stamp)
+    (fate, isWritable) = (left.fate, left.isWritable)
+    (language, indentation) = (left.language, left.indentation)
+  }
+
   mutating func didWrite(_ document: TextDocument, as version: FileVersion) {
-    (writing, written, wasSaved) = (nil, nil, true)
+    (writing, written, wasSaved, left) = (nil, nil, true, nil)
     (saved, self.version) = (document, version)
     (stamp, fate) = (nil, nil)
   }

@@ -25,6 +25,12 @@ extension OwnedContent where Owner == EditorApp {
       Button("Reload") { $0.isOverwritten = false }
       Button("Cancel", role: .cancel)
     }
+    .alert("The file exists", item: \.replacing) { id in
+      Button("Replace", role: .destructive) { $0.isOverwritten = true }
+      Button("Cancel", role: .cancel)
+    } message: { id in
+      Reading(\.[file: id].name) { Text("Replace “\($0)” by this text?") }
+    }
     .sheet(item: \.naming) { _ in
       name("Save as").onSubmit { $0.saveAsTyped() }
     }
@@ -42,6 +48,9 @@ extension OwnedContent where Owner == EditorApp {
     VStack(alignment: .leading) {
       Text(title).bold().lineLimit(1)
       TextField("File", text: \.typed).frame(width: 50)
+      Reading(\.namingProblem) { problem in
+        if let problem { Text(problem).foreground(.error).lineLimit(3).frame(maxWidth: 50) }
+      }
     }
   }
 }

@@ -23,8 +23,14 @@ package struct EditorState {
   /// True if the text replaces the file, false if the file replaces the text; `nil` before a button
   /// is pressed.
   var isOverwritten: Bool?
+  /// The file whose new name is that of another file, which a person may replace.
+  var replacing: EditedFile.ID? {
+    didSet { if replacing == nil, let oldValue { didAsk(aboutReplaced: oldValue) } }
+  }
   /// The file for which a name is typed.
   var naming: EditedFile.ID?
+  /// The reason why the text could not be saved with the name that was typed.
+  private(set) var namingProblem: String?
   /// True while a file to open is chosen.
   var isOpening = false
   /// The name that is typed.
@@ -152,13 +158,13 @@ package struct EditorState {
     guard current.opening == nil else { return }
     message = nil
     guard let path = current.path else { return askForName() }
-    if isInLimit(path) { current.save() } else { refuse(path) }
+    if isInLimit(path) { current.save() } else { message = refusal(of: path) }
   }
 
   mutating func askForName() {
     guard current.opening == nil else { return }
     typed = current.path?.text ?? ""
-    naming = selected
+    (naming, namingProblem) = (selected, nil)
   }
 
   /// Saves a text in the file whose name was typed.
@@ -166,13 +172,18 @@ package struct EditorState {
     guard let id = naming, !typed.isEmpty else { return }
     (naming, message) = (nil, nil)
     let path = typedPath
-    guard isInLimit(path) else { return refuse(path) }
+    guard isInLimit(path) else { return askAgain(id, refusal(of: path)) }
     self[file: id].rename(to: path)
     self[file: id].save()
   }
 
-  private mutating func refuse(_ path: FilePath) {
-    message = "“\(path.text)” is outside of the folder in which files may be written."
+  private func refusal(of path: FilePath) -> String {
+    "“\(path.text)” is outside of the folder in which files may be written."
+  }
+
+  /// Asks for another name, and keeps the one that was typed.
+  private mutating func askAgain(_ id: EditedFile.ID, _ problem: String) {
+    (naming, namingProblem) = (id, problem)
   }
 
   mutating func didWrite(
@@ -184,13 +195,25 @@ package struct EditorState {
       goOnLeaving()
     case .changed:
       self[file: id].didNotWrite(nil)
-      (changed, isOverwritten) = (id, nil)
+      isOverwritten = nil
+      if self[file: id].isMoving { replacing = id } else { changed = id }
     }
   }
 
   mutating func didNotWrite(_ id: EditedFile.ID, _ problem: String) {
-    self[file: id].didNotWrite(problem)
+    let isMoving = self[file: id].isMoving
+    self[file: id].didNotWrite(isMoving ? nil : problem)
     (isQuitting, closingSaved) = (false, nil)
+    guard isMoving else { return }
+    self[file: id].returnToFile()
+    askAgain(id, problem)
+  }
+
+  /// Replaces the file that has the new name, or goes back to the old one.
+  private mutating func didAsk(aboutReplaced id: EditedFile.ID) {
+    if isOverwritten == true { return self[file: id].save(overwriting: true) }
+    self[file: id].returnToFile()
+    stay()
   }
 
   /// Does what a person wants to become of a file that has changed.

@@ -106,18 +106,42 @@ import Testing
     try await screen.waitUntil("it is told") { screen.shows("Another program has changed a.txt") }
   }
 
-  @Test("keeps a text that takes its name")
+  /// Saves the text of `a.txt` with another name.
+  private func saveAs(_ name: String, in screen: TestScreen<EditorApp>) {
+    screen.press(.function(12), .control("a"), .control("k"))
+    screen.type(folder.path(name))
+    screen.press(.enter)
+  }
+
+  @Test("is replaced by a text that takes its name only after a question")
   func renamed() async throws {
     try folder.write("theirs", to: "b.txt")
     try folder.write("mine", to: "a.txt")
     let screen = try screen("a.txt")
-    screen.press(.function(12), .control("a"), .control("k"))
-    screen.type(folder.path("b.txt"))
-    screen.press(.enter)
-    try await screen.waitUntil("it asks") { screen.shows("Another program has changed the file") }
+    saveAs("b.txt", in: screen)
+    try await screen.waitUntil("it asks") { screen.shows("Replace “b.txt” by this text?") }
     await look(screen)
     await screen.settle()
     screen.press(.escape)
-    #expect(screen.shows("mine") && screen.shows("b.txt •"))
+    // The text is still that of its own file.
+    #expect(screen.shows("mine") && screen.shows("a.txt") && !screen.shows("b.txt"))
+    #expect(!screen.shows("•") && (try? folder.text("b.txt")) == "theirs")
+    saveAs("b.txt", in: screen)
+    try await screen.waitUntil("it asks") { screen.shows("Replace “b.txt” by this text?") }
+    try screen.press("Replace")
+    try await screen.waitUntil("it is written") { (try? folder.text("b.txt")) == "mine" }
+    await screen.settle()
+    #expect(screen.shows("b.txt") && !screen.shows("•"))
+  }
+
+  @Test("keeps its name where another one is refused, which stays for correction")
+  func refusedName() async throws {
+    try folder.write("mine", to: "a.txt")
+    let screen = try screen("a.txt")
+    saveAs("none/b.txt", in: screen)
+    try await screen.waitUntil("the reason") { screen.shows("not exist") }
+    #expect(screen.shows("Save as") && screen.shows("none/b.txt") && !screen.shows("Not saved"))
+    screen.press(.escape)
+    #expect(screen.shows("a.txt") && !screen.shows("b.txt") && !screen.shows("•"))
   }
 }
