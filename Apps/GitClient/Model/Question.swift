@@ -25,6 +25,8 @@ struct Question: Sendable {
   let title: String
   let message: String
   let answers: [Answer]
+  /// Whether a person is expected to take the first answer, which Enter then does.
+  var isExpected = false
 
   /// Whether it asks how the app is to end.
   var isAboutQuitting: Bool {
@@ -45,7 +47,7 @@ enum Prompt: Hashable, Sendable {
     case .newBranch(_, let words): "New branch at \(words)"
     case .renameBranch(let branch): "Rename “\(branch.name)”"
     case .newTag(_, let words): "New tag at \(words)"
-    case .stash: "Stash changes"
+    case .stash: "Stash changes and untracked files"
     case .newRemote: "New remote"
     }
   }

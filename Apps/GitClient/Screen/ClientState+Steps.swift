@@ -305,12 +305,14 @@ extension ClientState {
       .init(
         title: "Abort", isDestructive: true,
         step: .plain("Abort") { try await $0.abortOperation() }))
-    let words =
-      switch status.value?.conflicts.count ?? 0 {
-      case 0: "All conflicts are solved."
-      case 1: "1 file has conflicts."
-      case let count: "\(count) files have conflicts."
-      }
+    let count = status.value?.conflicts.count ?? 0
+    guard count > 0 else {
+      question = Question(
+        title: "Go on with the \(operation.kind.words)?", message: "All conflicts are solved.",
+        answers: answers, isExpected: true)
+      return
+    }
+    let words = count == 1 ? "1 file has conflicts." : "\(count) files have conflicts."
     ask("The \(operation.kind.words) is half done", words, answers)
   }
 }

@@ -39,7 +39,8 @@ extension GitClientApp {
         if !state.status.search.isEmpty {
           Text("No file matches").foreground(.secondaryText)
         } else if isRead {
-          Text("✓ Nothing differs").foreground(.secondaryText)
+          Text(state.status.value?.operation == nil ? "✓ Nothing differs" : "✓ All is solved")
+            .foreground(.secondaryText)
         } else {
           Text("Reading…").foreground(.secondaryText)
         }

@@ -62,7 +62,8 @@ extension OwnedContent where Owner == GitClientApp {
             $0.perform(answer.action)
           }
         }
-        Button("Cancel", role: .cancel)
+        // By its role it would have the focus.
+        Button("Cancel", role: question.isExpected ? nil : .cancel) { $0.question = nil }
       } message: { question in
         if !question.message.isEmpty { Text(question.message).lineLimit(4) }
       }

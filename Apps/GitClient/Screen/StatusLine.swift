@@ -75,6 +75,9 @@ struct StatusLine: Component, Equatable {
         let count = area.entries(of: status).count
         return count == 0 ? nil : "\(count) \(area.words)"
       }
+      if parts.isEmpty, let operation = status.operation {
+        return "The \(operation.kind.words) is to go on"
+      }
       return parts.isEmpty ? "Nothing to commit" : parts.joined(separator: ", ")
     case .log: return state.log.row.map { facts($0.commit) } ?? ""
     case .branches:
