@@ -56,6 +56,11 @@ package struct LogViewerApp: App {
       .toast(item: \.notice) { Text($0).lineLimit(2) }
       .sheet(isPresented: \.showsKeys) { KeysPage(rows: size.rows) }
     }
+    // What is chosen beside the field is done: the keys are for the lines again.
+    .onChange(of: state.filter.level) { state, _ in state.focus = .pane(state.selected) }
+    .onChange(of: state.filter.isRegularExpression) { state, _ in
+      state.focus = .pane(state.selected)
+    }
     .onChange(of: state.focus) { state, focus in
       if case .pane(let index)? = focus { state.selected = index }
     }
