@@ -93,3 +93,16 @@ import Testing
     #expect(try database.rows("SELECT * FROM u") == database.rows("SELECT * FROM t"))
   }
 }
+
+@Suite("A folder in the place of a file of CSV") struct ImportedFolderTests {
+  @Test("is told")
+  func folder() async throws {
+    let database = try await TestDatabase("CREATE TABLE people(name)")
+    let source = CSVImport(database.folder.path, into: "people")
+    let schema = try await database.file.schema()
+    let error = await #expect(throws: DatabaseProblem.self) {
+      _ = try await database.file.load(source, schema: schema)
+    }
+    #expect(error.map { "\($0)".hasSuffix("is a folder.") } == true)
+  }
+}

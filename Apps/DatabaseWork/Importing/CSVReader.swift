@@ -35,6 +35,10 @@ struct CSVReader {
       throw .refused("“\(DisplayText.line(path))”: \(String(cString: strerror(errno))).")
     }
     file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      throw .refused("“\(DisplayText.line(path))” is a folder.")
+    }
     separator = path.lowercased().hasSuffix(".tsv") ? 0x09 : 0x2C
   }
 
