@@ -15,7 +15,7 @@ package struct FolderView {
   /// The entry under the cursor.
   package var current: FileEntry.ID?
   package private(set) var marked: Set<FileEntry.ID> = [] {
-    didSet { markedBytes = marked.isEmpty ? 0 : chosen.reduce(0) { $0 + $1.bytes } }
+    didSet { countBytes(since: oldValue) }
   }
   /// The marks before the drag that is changing them.
   private var markedBefore: Set<FileEntry.ID>?
@@ -258,7 +258,9 @@ package struct FolderView {
     rows.first?.isParent == true ? rows.dropFirst() : rows[...]
   }
 
-  package var currentEntry: FileEntry? { current.flatMap { id in entries.first { $0.id == id } } }
+  package var currentEntry: FileEntry? {
+    current.flatMap(place).flatMap { rows[$0].isParent ? nil : rows[$0] }
+  }
 
   /// The entries that are there and not shown.
   var hiddenCount: Int { all.count - count }
@@ -277,8 +279,8 @@ package struct FolderView {
 
   /// Marks the entries from the cursor to another one, which gets it.
   mutating func mark(to entry: FileEntry.ID) {
-    guard let end = rows.firstIndex(where: { $0.id == entry }) else { return }
-    let start = rows.firstIndex { $0.id == current } ?? end
+    guard let end = place(of: entry) else { return }
+    let start = current.flatMap(place) ?? end
     marked.formUnion(
       rows[min(start, end)...max(start, end)].lazy.filter { !$0.isParent }.map(\.id))
     current = entry
@@ -288,7 +290,7 @@ package struct FolderView {
   /// had one. The entries that the drag leaves are again as they were.
   mutating func mark(from entry: FileEntry.ID, _ drag: DragEvent) {
     if drag.phase == .began { markedBefore = marked }
-    guard let before = markedBefore, let start = rows.firstIndex(where: { $0.id == entry }) else {
+    guard let before = markedBefore, let start = place(of: entry) else {
       return
     }
     if drag.phase == .cancelled || drag.phase == .ended { markedBefore = nil }
@@ -305,6 +307,19 @@ package struct FolderView {
     let ids = rows.map(\.id)
     marked.formIntersection(ids)
     markedBefore?.formIntersection(ids)
+  }
+
+  /// Counts the bytes of what is marked. The ids of all rows are made only where much has changed.
+  private mutating func countBytes(since old: Set<FileEntry.ID>) {
+    let (added, removed) = (marked.subtracting(old), old.subtracting(marked))
+    let changed = added.union(removed)
+    if marked.isEmpty {
+      markedBytes = 0
+    } else if changed.count == 1, let place = changed.first.flatMap(place) {
+      markedBytes += added.isEmpty ? -rows[place].bytes : rows[place].bytes
+    } else if !changed.isEmpty {
+      markedBytes = chosen.reduce(0) { $0 + $1.bytes }
+    }
   }
 
   mutating func toggleMark(of entry: FileEntry.ID) {
@@ -341,7 +356,7 @@ package struct FolderView {
   mutating func unmark(_ items: [RawPath]) { marked.subtract(items.map(\.id)) }
 
   mutating func moveCursor(by rows: Int) {
-    guard let place = self.rows.firstIndex(where: { $0.id == current }) else { return }
+    guard let place = current.flatMap(place) else { return }
     current = self.rows[min(max(0, place + rows), self.rows.count - 1)].id
   }
 }

@@ -236,8 +236,12 @@ extension FileManagerState {
   // MARK: - Programs
 
   mutating func edit() {
-    guard let path = list.currentEntry?.path, !refusesInArchive() else { return }
-    run(path) { .editor($0) }
+    guard let entry = list.currentEntry, !refusesInArchive() else { return }
+    guard entry.kind != .other else {
+      problem = "“\(entry.name)” is no file with a text."
+      return
+    }
+    run(entry.path) { .editor($0) }
   }
 
   /// Opens a shell in the folder of the list, or in the one with the archive that it shows.

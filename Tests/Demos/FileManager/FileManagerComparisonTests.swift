@@ -113,6 +113,6 @@ import Testing
     let job = try #require(state.job)
     state.finish(job.id, .compared(comparison, .cancelled))
     #expect(state.job == nil && state.main.marked.isEmpty && state.other.marked.isEmpty)
-    #expect(state.problem == "Cancelled." && state.notice == nil && state.skipped.isEmpty)
+    #expect(state.notice == "Cancelled." && state.problem == nil && state.skipped.isEmpty)
   }
 }

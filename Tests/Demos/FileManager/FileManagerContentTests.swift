@@ -94,7 +94,9 @@ import Testing
     screen.press(.alt("?"))
     try await manager.waitToShow("4 lines in 1 file of 6, below \(root)")
     screen.press(.shiftTab, .shiftTab, .shiftTab, .shiftTab, .enter)
-    try await manager.waitToShow("0 files of 0")
+    try await screen.waitUntil("the new search has ended", timeout: .seconds(10)) {
+      screen.shows("0 files of 0") && !screen.shows("searching")
+    }
     screen.press(.escape)
     await screen.settle()
     screen.press(.alt("?"))
