@@ -85,7 +85,7 @@ import login_demo
                ╰─────────────────────────╯
 
 
-                        F1 Commands  Ctrl+Q Quit
+        Enter Login     F1 Commands  Ctrl+Q Quit
         -----
 
 
@@ -98,7 +98,7 @@ import login_demo
                aaaaaaaaaaaaaaaaaaaaaaaaaaa
 
 
-                        aa ffffffff  aaaaaa ffff
+        aaaaa fffff     aa ffffffff  aaaaaa ffff
         -----
         a: bold #3b70e1
         b: underline

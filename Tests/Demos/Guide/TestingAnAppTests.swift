@@ -38,7 +38,7 @@ import login_demo
                   ••••
 
                   [ Login ]  [ Signup ]
-                        F1 Commands  Ctrl+Q Quit
+        Enter Login     F1 Commands  Ctrl+Q Quit
         """)
     screen.press(.enter)
     #expect(screen.shows("Welcome, Test"))

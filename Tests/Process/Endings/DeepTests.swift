@@ -29,7 +29,7 @@ import Testing
     #expect(try app.waitForExit() == .exited(1))
     try app.expectRestored()
     let message = app.screen.text
-    #expect(message.contains("DeepFixture"))
+    #expect(message.contains("deep-fixture"))
     #expect(message.contains(": nested too deeply for the thread's stack of "))
     if kind == "components" { #expect(message.contains("Level > … ")) }
   }

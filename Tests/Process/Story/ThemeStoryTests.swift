@@ -70,11 +70,10 @@ import Testing
       let login = try self.login(environment)
       let isAsked = environment["FORCE_COLOR"] == nil
       #expect(String(decoding: login.output, as: UTF8.self).contains("\u{1B}[>c") == isAsked)
-      try answer("0000/0000/0000", to: login)
-      try login.waitUntil("the dark theme") { $0.shows("  Login  ") }
       try login.type("\u{1B}[>41;379;0c")
+      try answer("0000/0000/0000", to: login)
       try login.type("x")
-      try login.waitUntil("the text") { $0.shows("x") }
+      try login.waitUntil("the dark theme and the text") { $0.shows("  Login  ") && $0.shows("x") }
       #expect((accent(login.screen) == Theme.standard.dark.accent) == isAsked)
       try login.press([.control("q")])
       try login.expectEnd(.exited(0))

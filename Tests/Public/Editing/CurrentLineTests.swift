@@ -38,16 +38,17 @@ private struct Script: Component {
   @Test("is raised beside line numbers, and its number is a text")
   func raised() throws {
     let screen = screen()
-    #expect(raised(screen) == [0])
-    screen.press(.down)
+    // The cursor is at the end of the text.
+    #expect(raised(screen) == [2])
+    screen.press(.up)
     #expect(raised(screen) == [1])
     let numbers = (0..<3).map { screen.style(row: $0, column: 2).foreground }
     let dark = Theme.standard.dark
     #expect(numbers == [dark.secondaryText, dark.text, dark.secondaryText])
     // What is selected is drawn above it.
-    screen.press(.right.with(.shift))
-    #expect(screen.style(row: 1, column: 4).background == dark.selection)
-    screen.press(.control("z"))
+    screen.press(.left.with(.shift))
+    let cursor = try #require(screen.cursor)
+    #expect(screen.style(row: 1, column: cursor.column).background == dark.selection)
     screen.click(column: 14, row: 5)
     #expect(raised(screen) == [] && screen.style(row: 1, column: 2).foreground == numbers[0])
   }
