@@ -53,7 +53,7 @@ import Testing
       2 ████ ████
         ████ ████
       0 ████ ████       ▁▁▁▁
-         Mon  Tue   Wed  Thu
+        Mon  Tue   Wed  Thu
       """
     #expect(chart.plan(24, 8).picture.drawing == picture)
   }
@@ -72,7 +72,7 @@ import Testing
       2 ▄▄▄▄████ ▄▄▄▄████
         ████████ ████████
       0 ████████ ████████
-            Q1       Q2
+           Q1       Q2
       ● 2025  ▲ 2026
       """
     #expect(chart.plan(20, 7).picture.drawing == picture)
