@@ -187,6 +187,19 @@ import Testing
     #expect(screen.state.filter.level == nil && screen.shows("request 118"))
   }
 
+  @Test("has the keys for its lines again after a choice beside the filter")
+  func focusAfterChoice() async throws {
+    let screen = try await screen([try write(Self.text)], columns: 100, rows: 20)
+    try screen.press("Pattern")
+    #expect(screen.state.filter.isRegularExpression && screen.state.focus == .pane(0))
+    screen.type("t")
+    #expect(screen.shows("Go to a time"))
+    screen.press(.escape)
+    screen.type("f")
+    screen.press(.tab, .space)
+    #expect(!screen.state.filter.isRegularExpression && screen.state.focus == .pane(0))
+  }
+
   @Test("goes to a time; the sheet stays with the reason where what was typed is none")
   func time() async throws {
     let screen = try await screen([try write(Self.text)])
