@@ -43,8 +43,9 @@ extension DatabaseBrowserApp {
     case .table(let name):
       HStack(spacing: 1) {
         Text(node.name).lineLimit(1).flex(grow: 1, shrink: 1)
+        // A part of a number would be another one.
         Text(node.note.isEmpty ? counts.words(of: name) : node.note).foreground(.secondaryText)
-          .lineLimit(1)
+          .lineLimit(1).fixedSize()
       }
       .padding(.trailing)
       .onSelect { $0.showSelected(goes: true) }

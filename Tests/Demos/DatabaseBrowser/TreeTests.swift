@@ -34,6 +34,18 @@ import Testing
     #expect(line.distance(from: line.startIndex, to: divider) == (columns == 80 ? 20 : 27))
   }
 
+  @Test("cuts a name in a narrow window, but no number")
+  func cutName() async throws {
+    let browser = try await BrowserScreen(columns: 80)
+    let long = "a_table_with_a_name"
+    _ = try await browser.other.run("CREATE TABLE \(long) AS SELECT * FROM orders")
+    await browser.screen.advance(by: .seconds(1))
+    try await browser.wait("it is counted") {
+      $0.counts.words(of: long) == "1,000" && $0.countRequest == nil
+    }
+    #expect(tree(browser).contains(/a_table\w*… 1,000/))
+  }
+
   @Test("leads to the filter of the rows by /, so that what is typed is no key")
   func filter() async throws {
     let browser = try await BrowserScreen(columns: 120)
