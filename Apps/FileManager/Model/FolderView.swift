@@ -317,7 +317,8 @@ package struct FolderView {
       markedBytes = 0
     } else if changed.count == 1, let place = changed.first.flatMap(place) {
       markedBytes += added.isEmpty ? -rows[place].bytes : rows[place].bytes
-    } else if !changed.isEmpty {
+    } else {
+      // The same marks are taken anew where the entries were read again, with other sizes.
       markedBytes = chosen.reduce(0) { $0 + $1.bytes }
     }
   }

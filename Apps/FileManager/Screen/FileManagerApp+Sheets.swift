@@ -34,11 +34,11 @@ extension OwnedContent where Owner == FileManagerApp {
           folder: searched.folder, title: searched.title, hidden: searched.hidden,
           shown: searched.shown
         )
-          .on { state, output in
-            switch output {
-            case .chosen(let path): state.goToFound(path)
-            }
+        .on { state, output in
+          switch output {
+          case .chosen(let path): state.goToFound(path)
           }
+        }
       }
     }
     .sheet(isPresented: \.isSearchingContents) {

@@ -24,7 +24,7 @@ struct StatusLine: Component, Equatable {
     (filter, total) = (state.list.filter, state.list.count)
     (count, marked) = (state.list.entries.count, state.list.marked.count)
     (loading, hidden) = (state.list.loadingWords, state.list.hiddenCount)
-    markedBytes = state.list.marked.isEmpty ? 0 : state.list.chosen.reduce(0) { $0 + $1.bytes }
+    markedBytes = state.list.markedBytes
     space = state.list.space
   }
 

@@ -30,6 +30,26 @@ import Testing
     return view
   }
 
+  @Test("counts the bytes of what is marked, also where a file has another size")
+  func bytes() async throws {
+    var view = try await view(["a", "bb", "ccc"])
+    let ids = view.entries.map(\.id)
+    view.toggleMark(of: ids[0])
+    view.toggleMark(of: ids[2])
+    #expect(view.markedBytes == 999 + 997)
+    view.toggleMark(of: ids[0])
+    #expect(view.markedBytes == 997)
+    let grown = view.entries.map { entry in
+      FileEntry(
+        path: entry.path, kind: .file, size: 5, modified: .distantPast, permissions: 0o644,
+        isReadable: true, isEnterable: false)
+    }
+    let reading = try #require(view.reading)
+    let all = await FolderContents.sort(grown, of: folder, view.order, view.choice)
+    view.take(all, of: reading)
+    #expect(view.marked == [ids[2]] && view.markedBytes == 5)
+  }
+
   private func sort(_ view: inout FolderView) async {
     let sorted = await FolderContents.sort(view.all, of: folder, view.order, view.choice)
     view.show(sorted, sorted: view.sorts)
