@@ -34,6 +34,8 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
   ContainerPart, FocusPart
 {
   private var holdsFocus = false
+  /// The bar after the last layout. The box may keep its frame while its content grows.
+  private var bar: ScrollIndicator?
   /// Whether there ever was a form inside.
   private var holdsForm = false
   /// The width of a sheet with a form, whose controls have room for a line of text.
@@ -99,10 +101,16 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
       content: extent.columns, viewport: contentSize.columns, offset: scrollOffset.columns)
   }
 
+  var observesChildren: Bool { true }
+
   func didLayOut() {
     scroll(vertical, horizontal)
-    // The bar of a message is on the border around both.
+    let bar = ScrollIndicator(vertical, track: contentSize.rows)
+    // The bar of a message is on the border around both, beside the message.
     if element.fit == .message { parent?.setNeedsPaint() }
+    guard bar != self.bar else { return }
+    self.bar = bar
+    setNeedsPaint()
   }
 
   var boundsTextSelection: Bool { element.fit != .shrinks }
@@ -194,10 +202,10 @@ final class LayerBoxWidget: ElementWidget<LayerBoxElement>, LayoutObserver, Scro
 
   func paintOver(_ context: GraphicsContext) {
     guard let scrolled else { return }
-    let (extent, rows) = (scrolled.vertical, scrolled.contentSize.rows)
-    guard extent.overflows, rows > 0 else { return }
+    let bar = ScrollIndicator(scrolled.vertical, track: scrolled.contentSize.rows)
+    guard bar.extent.overflows, bar.track > 0 else { return }
     context.draw(
-      ScrollIndicator(extent, track: rows), .vertical, column: context.size.columns - 1,
+      bar, .vertical, column: context.size.columns - 1,
       row: scrolled === self ? contentEdges.top : scrolled.layout.frame.row)
   }
 }

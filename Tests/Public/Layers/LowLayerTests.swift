@@ -53,4 +53,39 @@ import Testing
     screen.press(.enter)
     #expect(screen.focused?.role == .slider)
   }
+
+  private struct Block: Component {
+    struct State {
+      var isOpen = true
+      var rows = 1
+    }
+    var isSheet: Bool
+    var initialState: State { State() }
+
+    func render(state: State) -> Node {
+      if isSheet {
+        Button("Open") { $0.isOpen = true }.sheet(isPresented: \.isOpen) { content(state.rows) }
+      } else {
+        Button("Open") { $0.isOpen = true }.popover(isPresented: \.isOpen) { content(state.rows) }
+      }
+    }
+
+    @NodeBuilder<Block> private func content(_ rows: Int) -> Node {
+      VStack {
+        Text("First").focusable()
+        Spacer().frame(width: 10, height: rows)
+      }
+    }
+  }
+
+  @Test("has a bar exactly while it does not fit, whatever it was before", arguments: [true, false])
+  func bar(isSheet: Bool) {
+    let screen = TestScreen(Block(isSheet: isSheet), columns: 20, rows: 6)
+    let heights = 1...8
+    for (before, after) in heights.flatMap({ a in heights.map { (a, $0) } }) {
+      screen.change { $0.rows = before }
+      screen.change { $0.rows = after }
+      #expect(screen.text.contains("▐") == (after + 1 > 4), "\(before) to \(after)")
+    }
+  }
 }
