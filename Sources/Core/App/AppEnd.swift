@@ -12,7 +12,8 @@ struct AppEnd {
   }
 
   let cause: Cause
-  let names: AppNames
+  /// The type of the app, which knows the name of its program.
+  let app: any App.Type
   /// The error that nothing caught.
   let failure: Failure?
   /// The effects that did not finish in time.
@@ -25,7 +26,7 @@ struct AppEnd {
     if let failure {
       writeToStandardError(
         failure.path.isEmpty
-          ? failure.message : names.told("\(failure.path): \(failure.message)"))
+          ? failure.message : told("\(failure.path): \(failure.message)"))
     }
     tellUnfinished()
     switch cause {
@@ -37,22 +38,13 @@ struct AppEnd {
 
   /// Names the effects that did not finish on standard error.
   func tellUnfinished() {
-    for name in unfinished { writeToStandardError(names.told("\(name) did not finish")) }
+    for name in unfinished { writeToStandardError(told("\(name) did not finish")) }
   }
-}
 
-/// The names of an app: of its type, with which the paths of its components begin, and of its
-/// program, which a person has started.
-struct AppNames {
-  private let type: String
-  private let program: String
-
-  @MainActor
-  init<Root: App>(_ root: Root.Type) { (type, program) = ("\(root)", root.name) }
-
-  /// A message after a path, which begins with the program for a person:
-  /// `file-manager: the copy “a” did not finish`.
-  func told(_ message: String) -> String {
+  /// Returns a message after a path with the name of the program, which a person has started, in
+  /// place of the app's type: `file-manager: the copy “a” did not finish`.
+  private func told(_ message: String) -> String {
+    let (type, program) = ("\(app)", app.name)
     guard !program.isEmpty, message.hasPrefix(type) else { return message }
     return program + message.dropFirst(type.count)
   }

@@ -28,7 +28,7 @@ final class AppRunner: EventLoopDelegate {
   /// The time at which the terminal went away.
   private var hangUpTime: Duration?
   private var failure: Failure?
-  private let names: AppNames
+  private let app: any App.Type
   /// Whether committing, painting and waiting are over.
   @exclusivity(unchecked) private var isOver = false
   /// Whether the user waits for the next frame.
@@ -62,7 +62,7 @@ final class AppRunner: EventLoopDelegate {
   init<Root: App>(_ root: Root, typed: [InputEvent] = []) throws(TerminalError) {
     // This comes before anything is opened, which would take the place of a closed standard stream.
     TerminalSession.fillStandardStreams()
-    names = AppNames(Root.self)
+    app = Root.self
     let environment = processEnvironment()
     let waiter = try LoopForm(environment: environment).makeWaiter()
     let isHeard = Self.isHeard(in: environment)
@@ -227,7 +227,7 @@ final class AppRunner: EventLoopDelegate {
       if let failure { writeToStandardError("\(variable) is incomplete: \(failure)") }
     }
     return AppEnd(
-      cause: ending ?? .quit(0), names: names, failure: failure, unfinished: unfinished,
+      cause: ending ?? .quit(0), app: app, failure: failure, unfinished: unfinished,
       typedAhead: (typedAhead + session.typedAhead).filter(\.isKeyOrPaste))
   }
 
