@@ -345,8 +345,8 @@ let package = Package(
     tests(
       "RecurseReadersTests", folder: "Readers",
       [
-        "Recurse", "RecurseHighlighting", "RecurseMeasuring", "RecursePatches", "RecurseReaders",
-        "RecurseTerminal", "RecurseTesting", "RecurseWidgets",
+        "Recurse", "RecurseCore", "RecurseHighlighting", "RecurseMeasuring", "RecursePatches",
+        "RecurseReaders", "RecurseTerminal", "RecurseTesting", "RecurseWidgets",
       ]),
     tests("ProcessTests", folder: "Process", ["Recurse", "RecurseTesting", "login-demo"]),
     tests(

@@ -82,7 +82,11 @@ package final class Stage {
     self.voice = voice
     tree.onRequest = { request in
       switch request {
-      case .copy(let text): if !screen.copy(text) { layers.showCopyFailure(of: text) }
+      case .copy(let text):
+        guard screen.copy(text) else {
+          layers.showCopyFailure(of: text)
+          return false
+        }
       case .bell: screen.ring()
       case .notification(let text): screen.notify(text)
       case .announcement(let text):
@@ -90,6 +94,7 @@ package final class Stage {
         voice.announce(text)
       case .commands: layers.showCommands()
       }
+      return true
     }
     var environment = environment
     environment.windowSize = screen.windowSize

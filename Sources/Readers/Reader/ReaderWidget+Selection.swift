@@ -27,10 +27,7 @@ extension ReaderWidget: TextSelectionHolder {
   func copySelection() -> Bool {
     guard let selection else { return false }
     let text = lines.text(of: selection.cells(in: lines), most: Clipboard.mostBytes)
-    copy(text)
-    if !text.isEmpty, !text.isTooLongToCopy {
-      send(.copied(lines: text.count(where: \.isNewline) + 1))
-    }
+    if copy(text) { send(.copied(lines: text.count(where: \.isNewline) + 1)) }
     return true
   }
 

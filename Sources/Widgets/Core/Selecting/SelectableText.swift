@@ -64,8 +64,11 @@ extension SelectableText {
 
 extension WidgetTree {
   /// Copies a text to the terminal's clipboard, if there is one.
-  package func copy(_ text: String) {
-    if !text.isEmpty { perform(.copy(text)) }
+  ///
+  /// - Returns: whether the terminal may have it.
+  @discardableResult
+  package func copy(_ text: String) -> Bool {
+    !text.isEmpty && onRequest?(.copy(text)) == true
   }
 }
 
@@ -74,7 +77,11 @@ extension Widget {
   ///
   /// A text of more than 64 KiB is not copied. Line breaks become newlines. Other control
   /// characters except tabs become U+FFFD. The clipboard is never read.
-  public final func copy(_ text: String) { tree?.copy(text) }
+  ///
+  /// - Returns: `false` if the text is empty or too long, or if the terminal is known to copy
+  ///   nothing. A person is told of both. Many terminals do not tell whether they copy.
+  @discardableResult
+  public final func copy(_ text: String) -> Bool { tree?.copy(text) ?? false }
 }
 
 extension Widget {

@@ -3,7 +3,7 @@ import RecurseReconciler
 
 // What the reconciler calls while it patches the tree.
 extension WidgetTree {
-  package func perform(_ request: TerminalRequest) { onRequest?(request) }
+  package func perform(_ request: TerminalRequest) { _ = onRequest?(request) }
 
   package func make(_ element: ElementBox, for instance: ElementInstance) -> Widget {
     func open<E: WidgetElement>(_ element: E) -> Widget {

@@ -32,8 +32,9 @@ package final class WidgetTree: WidgetHost {
   let engine = LayoutEngine()
   /// The animator of changes, if they may be animated.
   @exclusivity(unchecked) package internal(set) var animations: (any ChangeAnimator)?
-  /// Called with each request to the terminal, of the app or of a person who copies.
-  package var onRequest: ((TerminalRequest) -> Void)?
+  /// Called with each request to the terminal, of the app or of a person who copies. Returns
+  /// whether the terminal may follow it.
+  package var onRequest: ((TerminalRequest) -> Bool)?
   /// The app's time, if the tree belongs to an app.
   @exclusivity(unchecked) package var timeline: Timeline?
   /// Repaints spinners, if anything may move.
