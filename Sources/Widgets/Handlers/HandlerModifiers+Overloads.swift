@@ -140,7 +140,7 @@ extension OwnedContent {
     }
   }
 
-  /// Runs a transition when Enter is pressed in a field inside.
+  /// Runs a transition when Enter is pressed in a field or on a toggle inside.
   ///
   /// ```swift
   /// TextField("Search", text: \.query).onSubmit { $0.search() }

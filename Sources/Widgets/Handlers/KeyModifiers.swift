@@ -37,7 +37,7 @@ extension OwnedContent {
     node.waiting(for: key, phases, update: update, transition)
   }
 
-  /// Runs a transition when Enter is pressed in a field inside.
+  /// Runs a transition when Enter is pressed in a field or on a toggle inside.
   ///
   /// ```swift
   /// TextField("Search", text: \.query).onSubmit { $0.search() }

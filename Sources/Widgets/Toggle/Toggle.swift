@@ -8,6 +8,8 @@ import RecurseTerminal
 /// ```swift
 /// Toggle("Show hidden files", isOn: \.showsHidden)
 /// ```
+///
+/// Inside of an `onSubmit`, Enter submits as in a field, and toggles nothing.
 @MainActor
 public func Toggle<Owner: Component>(
   _ title: String, isOn path: WritableKeyPath<Owner.State, Bool>

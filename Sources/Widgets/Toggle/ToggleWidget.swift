@@ -75,7 +75,14 @@ final class ToggleWidget: ElementWidget<ToggleElement>, FieldPart {
 
   override func handle(_ key: KeyEvent) -> Bool {
     guard key.key == .enter || key.key == .space else { return false }
+    if key.key == .enter, isSubmitted { return tree?.submit(from: self) ?? false }
     return toggle()
+  }
+
+  /// Whether Enter is for a listener around it, as in a field beside it.
+  private var isSubmitted: Bool {
+    guard !isMenuItem, !isDisabled, let instance else { return false }
+    return NearestListener<Submission>(around: instance) != nil
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool {

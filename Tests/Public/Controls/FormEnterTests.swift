@@ -33,6 +33,38 @@ import Testing
     #expect(screen.state.saved == 1 && screen.focused?.label == "Name")
   }
 
+  private struct Query: Component {
+    struct State {
+      var text = ""
+      var isExact = false
+      var isLoud = false
+      var searched = 0
+    }
+    var initialState: State { State() }
+    func render(state: State) -> Node {
+      VStack {
+        Form {
+          TextField("Text", text: \.text)
+          Toggle("Exact", isOn: \.isExact)
+        }
+        .onSubmit { $0.searched += 1 }
+        Toggle("Loud", isOn: \.isLoud)
+      }
+    }
+  }
+
+  @Test("submits from a toggle inside of onSubmit, where Space toggles")
+  func toggle() {
+    let screen = TestScreen(Query(), columns: 30, rows: 8)
+    screen.press(.tab, .enter)
+    #expect(screen.state.searched == 1 && !screen.state.isExact)
+    screen.press(.space)
+    #expect(screen.state.searched == 1 && screen.state.isExact)
+    // Elsewhere it toggles.
+    screen.press(.tab, .enter)
+    #expect(screen.state.searched == 1 && screen.state.isLoud)
+  }
+
   @Test("goes to the next field where the button is disabled, and in the last shows what is wrong")
   func disabled() {
     let screen = TestScreen(Page(), state: .init(isOff: true), columns: 30, rows: 8)
