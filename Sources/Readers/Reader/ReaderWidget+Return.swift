@@ -2,8 +2,11 @@ import RecurseWidgets
 
 /// The way back to the place before a jump: to a match, to a line, to a mark, to an end.
 extension ReaderWidget {
-  /// Notes the place from which a jump leads.
-  func willJump() { returnPlace = surface.viewport }
+  /// Notes the place from which a jump leads. A match that is found later leads no more from there.
+  func willJump() {
+    returnPlace = surface.viewport
+    bar.search?.awaitsMatch = false
+  }
 
   /// Goes to the place before the last jump. Doing so twice leads back.
   ///

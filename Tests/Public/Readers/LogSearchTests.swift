@@ -241,6 +241,20 @@ private struct Found: Component {
     #expect(screen.picture.contains("end "))
   }
 
+  @Test("stays at a line to which a person has gone before the text is found")
+  func late() async throws {
+    let screen = screen("first\n" + Self.long)
+    screen.type("/end")
+    screen.press(.enter)
+    screen.type(":1")
+    screen.press(.enter)
+    #expect(screen.picture.hasPrefix("first"))
+    try await screen.waitUntil("it is found") { !screen.picture.hasSuffix("…") }
+    #expect(screen.picture.hasPrefix("first"))
+    screen.type("n")
+    #expect(screen.picture.contains("end "))
+  }
+
   @Test("goes to a near line at once, while it looks at a long log")
   func near() async throws {
     let line = String(repeating: "x", count: 999)
