@@ -12,7 +12,8 @@ extension OwnedContent {
   /// ```
   ///
   /// They appear when the text is edited, and with Alt+↓. A person chooses one by ↓ and ↑. Tab, →
-  /// at the end of the text, or a click replaces the text with it, or else with the first one.
+  /// at the end of the text, or a click replaces the text with it, or else with the first one. They
+  /// stay shown if others begin with it.
   /// Enter takes a chosen suggestion, and submits the text otherwise. Escape closes them, as do a
   /// click into the field and leaving it. A list with the text alone is not shown.
   ///

@@ -74,8 +74,10 @@ extension SuggestingWidget {
     switch step {
     case .choose(let index): suggestionList?.choose(index)
     case .take(let text):
+      // A text with which others begin is on the way to one of them, which a person sees next.
+      let goesOn = suggestionList?.element.texts.contains { $0 != text && $0.hasPrefix(text) }
       takeSuggestion(text)
-      closeSuggestions()
+      if goesOn != true { closeSuggestions() }
     case .close: closeSuggestions()
     }
   }

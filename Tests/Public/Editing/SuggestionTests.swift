@@ -39,6 +39,18 @@ private struct Search: Component {
     TestScreen(Search(), columns: 24, rows: rows)
   }
 
+  @Test("stay when Tab takes a text with which others begin")
+  func goesOn() {
+    let screen = screen()
+    screen.change { $0.late = ["Ber", "Berlin", "Bern"] }
+    screen.type("be")
+    screen.press(.tab)
+    #expect(screen.state.city == "Ber" && screen.popover != nil)
+    screen.change { $0.late = ["Berlin", "Bern"] }
+    screen.press(.tab)
+    #expect(screen.state.city == "Berlin" && screen.popover == nil)
+  }
+
   @Test("appear while a person types, and go when only the text itself is left")
   func typing() {
     let screen = screen()
