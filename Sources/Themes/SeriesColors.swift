@@ -8,8 +8,8 @@ import RecurseTerminal
 /// deficiency", 2009). The colors of the library's themes were searched for in the same way.
 enum SeriesColors {
   private static let dark: [Color] = [
-    .rgb(0x7AA2F7), .rgb(0xF5F031), .rgb(0xD25A39), .rgb(0xEB9A04), .rgb(0x95E194), .rgb(0x9862E4),
-    .rgb(0xFB57B8), .rgb(0x36D0F1),
+    .rgb(0x7AA2F7), .rgb(0xC5DA82), .rgb(0xF0957F), .rgb(0xA98629), .rgb(0x76E9CA), .rgb(0x9A78C3),
+    .rgb(0xC97088), .rgb(0x49CCE0),
   ]
   private static let light: [Color] = [
     .rgb(0x2457C5), .rgb(0x805307), .rgb(0x5E0266), .rgb(0x2382A6), .rgb(0x8463FE), .rgb(0x992B6D),

@@ -14,8 +14,8 @@ extension Theme {
       secondaryText: .rgb(0x9AA3B2), surface: .rgb(0x20242C), selection: .rgb(0x2B4B8C),
       success: .rgb(0x9ECE6A), warning: .rgb(0xE0AF68), error: .rgb(0xF7768E),
       series: [
-        .rgb(0x7AA2F7), .rgb(0xF5F031), .rgb(0xD25A39), .rgb(0xEB9A04),
-        .rgb(0x95E194), .rgb(0x9862E4), .rgb(0xFB57B8), .rgb(0x36D0F1),
+        .rgb(0x7AA2F7), .rgb(0xC5DA82), .rgb(0xF0957F), .rgb(0xA98629),
+        .rgb(0x76E9CA), .rgb(0x9A78C3), .rgb(0xC97088), .rgb(0x49CCE0),
       ]),
     light: Palette(
       background: .rgb(0xFBFBFC), text: .rgb(0x1F2328), accent: .rgb(0x2457C5),

@@ -89,6 +89,14 @@ private enum Eyes: CaseIterable {
     }
   }
 
+  @Test("of the standard theme are calm: none is near a pure color")
+  func calm() {
+    for color in Theme.standard.dark.series {
+      let oklab = Oklab(color.rgb)
+      #expect(hypot(oklab.greenRed, oklab.blueYellow) < 0.14, "\(color)")
+    }
+  }
+
   @Test("are told apart with 256 colors, too", arguments: Theme.all, ColorScheme.allCases)
   func quantized(_ theme: Theme, _ scheme: ColorScheme) {
     let all = QuantizedPalette(theme.palette(scheme)).colors
