@@ -47,6 +47,9 @@ import Testing
         #expect(
           lines.line(atOrAfter: line, alsoIn: third(model)) == common.first { $0 >= line })
         #expect(lines.line(before: line, alsoIn: third(model)) == common.last { $0 < line })
+        let before = common.prefix { $0 < line }.count
+        #expect(lines.count(before: line, alsoIn: third(model)) == before)
+        #expect(lines.count(alsoIn: third(model)) == common.count)
       }
     }
   }

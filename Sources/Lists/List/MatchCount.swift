@@ -12,7 +12,8 @@ extension OwnedContent {
   ///
   /// It runs when all elements are ranked and the number has changed, the first time with the first
   /// frame. Without a query it is the number of all elements. A list without `matching:` never
-  /// runs it. A log view runs it when all lines were looked at, and without a filter never.
+  /// runs it. A log view runs it when all lines were looked at. When there is no filter any more,
+  /// it is the number of all lines, once; a log that never had one does not run it.
   public func onMatch(
     _ transition: @escaping @MainActor (inout Owner.State, Int) throws -> Void
   ) -> VirtualNode<Owner> {

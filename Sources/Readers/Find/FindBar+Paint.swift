@@ -47,14 +47,22 @@ extension FindBar {
     if search.pattern.isMalformed { return words.unreadable }
     guard let scan = search.scan else { return "" }
     let more = scan.isComplete ? "" : "…"
-    guard scan.matchCount > 0 else { return scan.isComplete ? words.noMatch : more }
+    let count = chosen.map { scan.found.count(alsoIn: $0) } ?? scan.matchCount
+    guard count > 0 else { return scan.isComplete ? words.noMatch : more }
     let place = place(of: search.current, in: scan).map { "\($0 + 1)/" } ?? ""
-    return "\(place)\(scan.matchCount)\(more)"
+    return "\(place)\(count)\(more)"
   }
+
+  /// The lines to which a search goes: those that a filter chooses, or `nil` for all.
+  private var chosen: LineSet? { widget.surface.lines.chosen }
 
   /// Returns the number of matches before the current one.
   private func place(of current: LineMatch?, in scan: LineScan) -> Int? {
     guard let current, scan.found.contains(current.line) else { return nil }
+    if let chosen {
+      guard chosen.contains(current.line) else { return nil }
+      return scan.found.count(before: current.line, alsoIn: chosen)
+    }
     guard widget.hasTextCursor else { return scan.matches(before: current.line) }
     return matches(inLine: current.line).firstIndex(of: current.range).map {
       scan.matches(before: current.line) + $0

@@ -10,7 +10,6 @@ extension ReaderWidget {
     filter = element.filter
     filtering = filter.isEmpty || filter.isMalformed ? nil : LineScan(filter.query)
     lines.chosen = nil
-    matchCount = nil
     filterLines()
   }
 
@@ -34,11 +33,18 @@ extension ReaderWidget {
     filterLines()
   }
 
-  /// Sends ``MatchCount`` once for each number of lines that a filter chooses.
+  /// Sends ``MatchCount`` once for each number of lines that a filter chooses, and for all of them
+  /// when there is no filter any more.
   func reportMatchCount() {
-    guard let filtering, filtering.isComplete, filtering.found.count != matchCount else { return }
-    matchCount = filtering.found.count
-    _ = instance?.bubble(MatchCount(rows: filtering.found.count))
+    if let filtering {
+      guard filtering.isComplete, filtering.found.count != matchCount else { return }
+      matchCount = filtering.found.count
+      _ = instance?.bubble(MatchCount(rows: filtering.found.count))
+    } else if filter.isEmpty, let told = matchCount {
+      matchCount = nil
+      let all = lines.lines.count
+      if all != told { _ = instance?.bubble(MatchCount(rows: all)) }
+    }
   }
 
   /// Whether a filter chooses none of the lines.
@@ -47,10 +53,12 @@ extension ReaderWidget {
   /// Says in the middle that the filter chooses no line.
   func paintPlaceholder(_ context: GraphicsContext) {
     guard hasNoMatch, !lines.lines.isEmpty else { return }
-    let text = context.glyphs.encode(element.placeholder)
+    let text = TextLayout(
+      element.placeholder, width: max(1, context.size.columns), lineLimit: max(1, rowCount - 1),
+      glyphs: context.glyphs)
     context.draw(
-      text[...], column: max(0, (context.size.columns - text.count) / 2),
-      row: max(0, rowCount - 1) / 2, style: CellStyle(foreground: .secondaryText))
+      text, column: max(0, (context.size.columns - text.size.columns) / 2),
+      row: max(0, rowCount - text.size.rows) / 2, style: CellStyle(foreground: .secondaryText))
   }
 
   /// The number of lines that were chosen, in words; empty without a filter.

@@ -128,6 +128,23 @@ package struct LineSet: Equatable, Sendable {
     return nil
   }
 
+  /// Returns the number of lines below one that are in both sets. O(lines / 64).
+  package func count(before line: Int = .max, alsoIn other: LineSet?) -> Int {
+    guard let other else { return rank(of: line) }
+    let start = max(lower, base, other.lower, other.base)
+    let end = min(line, base + words.count << 6, other.base + other.words.count << 6)
+    var count = 0
+    var place = start & ~63
+    while place < end {
+      var common = word(at: place) & other.word(at: place)
+      if place < start { common &= ~UInt64(0) << UInt64(start & 63) }
+      if end - place < 64 { common &= 1 << UInt64(end - place) - 1 }
+      count += common.nonzeroBitCount
+      place += 64
+    }
+    return count
+  }
+
   /// Returns the highest line below one that is in both sets.
   package func line(before line: Int, alsoIn other: LineSet?) -> Int? {
     guard let other else { return self.line(before: line) }

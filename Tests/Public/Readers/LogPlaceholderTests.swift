@@ -41,7 +41,7 @@ private struct Filtered: Component {
     #expect(screen.line(2) == "    Nothing here")
   }
 
-  @Test("tells how many lines there are, once for each filter and number")
+  @Test("tells how many lines there are when the number has changed")
   func counts() {
     let screen = screen()
     #expect(screen.state.counts == [])
@@ -52,8 +52,38 @@ private struct Filtered: Component {
     screen.change { $0.log.append("a disk again") }
     #expect(screen.state.counts == [2, 3])
     screen.change { $0.filter.text = "moon" }
+    screen.change { $0.filter.text = "mo" }
+    screen.change { $0.filter.text = "moo" }
+    #expect(screen.state.counts == [2, 3, 0, 1, 0])
     screen.change { $0.filter.text = "" }
-    #expect(screen.state.counts == [2, 3, 0])
+    screen.change { $0.log.append("a disk again") }
+    #expect(screen.state.counts == [2, 3, 0, 1, 0, 5])
+  }
+
+  @Test("says more words in several lines")
+  func longWords() {
+    let screen = screen("Nothing at all was found here", columns: 12)
+    screen.change { $0.filter.text = "moon" }
+    #expect(
+      screen.text.hasPrefix(
+        """
+
+        Nothing at
+        all was
+        found here
+        """))
+  }
+
+  @Test("counts what a search finds among these lines alone")
+  func search() {
+    let screen = screen()
+    screen.change { $0.filter.text = "slow" }
+    screen.type("/disk")
+    screen.press(.enter)
+    #expect(screen.shows("1/1"))
+    screen.press(.escape)
+    screen.type("/net")
+    #expect(screen.shows("No match"))
   }
 
   @Test("begins rows that continue a line further in, where the app says so")
