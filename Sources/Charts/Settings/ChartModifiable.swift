@@ -36,7 +36,7 @@ extension ChartModifiable {
   public func chartYAxis(values: AxisMarkValues) -> Self { chartSettings { $0.y.values = values } }
 
   /// Sets the values with labels and lines of the grid on the horizontal axis, as far as they are
-  /// on it and their labels have room.
+  /// on it and their labels have room. If a zoom leaves none on it, it has round ones.
   ///
   /// ```swift
   /// chart.chartXAxis(values: [0, 6, 12, 18, 24])
@@ -46,7 +46,11 @@ extension ChartModifiable {
   }
 
   /// Sets the values with labels and lines of the grid on the vertical axis, as far as they are on
-  /// it and their labels have room.
+  /// it and their labels have room. If none is on it, it has round ones.
+  ///
+  /// ```swift
+  /// chart.chartYAxis(values: [Duration.zero, .seconds(30)])
+  /// ```
   public func chartYAxis<Value: Plottable>(values: [Value]) -> Self {
     chartYAxis(values: AxisMarkValues(values: values.map(\.plotValue)))
   }

@@ -144,6 +144,13 @@ extension TestScreen {
     #expect(plan.picture.plot.gridRows.count == 2)
     #expect(chosen.chartXAxis(values: Array(0...24)).plan(30, 16).x.ticks.count < 12)
     #expect(line.chartXAxis(values: [Double]()).plan(60, 16).x.ticks.isEmpty)
+    let zoomed = line.chartXScale(domain: 13.0...17).chartXAxis(values: [0, 6, 12, 18, 24])
+    #expect(zoomed.plan(60, 16).x.ticks.count > 2)
+    for columns in 12...90 {
+      let ticks = line.chartXAxis(values: Array(0...24)).plan(columns, 16).x.ticks.map(\.value)
+      let steps = Set(zip(ticks, ticks.dropFirst()).map { $1 - $0 })
+      #expect(ticks.first == 0 && steps.count <= 1, "\(columns): \(ticks)")
+    }
     let names = TestChart((0..<4).map { Sample(y: 3, name: "n\($0)") }) {
       BarMark(x: \.name, y: \.y)
     }
