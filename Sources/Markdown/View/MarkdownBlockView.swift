@@ -1,6 +1,7 @@
 import RecurseCore
 import RecurseHighlighting
 import RecurseReaders
+import RecurseTerminal
 
 /// A block of Markdown. One that is equal to what was shown is not rendered again.
 struct MarkdownBlockView: Component, Equatable {
@@ -11,7 +12,7 @@ struct MarkdownBlockView: Component, Equatable {
   func render(state: Void) -> Node {
     switch block {
     case .paragraph(let text): text.shown.marking(marks)
-    case .heading(let level, let text): heading(text.shown.marking(marks), level)
+    case .heading(let level, let text): heading(text.shown, level)
     case .code(let code): self.code(code)
     case .quote(let blocks): quote(blocks)
     case .list(let list): MarkdownListView(list: list, marks: marks)
@@ -24,9 +25,10 @@ struct MarkdownBlockView: Component, Equatable {
 
   private func heading(_ text: Text, _ level: Int) -> Text {
     switch level {
-    case 1: text.bold().underline().foreground(.accent)
-    case 2: text.bold().foreground(.accent)
-    default: text.bold()
+    // All of it is bold and underlined: a mark has other colors.
+    case 1: text.marking(marks, with: .reverse).bold().underline().foreground(.accent)
+    case 2: text.marking(marks).bold().foreground(.accent)
+    default: text.marking(marks).bold()
     }
   }
 

@@ -22,7 +22,9 @@ extension Text {
 
   /// The same text in which parts stand out wherever they are, in whatever style. Of parts at one
   /// place it is the longest. O(bytes times parts).
-  package func marking(_ parts: [String]) -> Text {
+  package func marking(
+    _ parts: [String], with attributes: TextAttributes = [.bold, .underline]
+  ) -> Text {
     let parts = parts.filter { !$0.isEmpty }.map { Array($0.utf8) }
     guard !parts.isEmpty else { return self }
     let bytes = Array(element.text.utf8)
@@ -35,7 +37,7 @@ extension Text {
     }
     guard !ranges.isEmpty else { return self }
     var marked = self
-    marked.element.add([.bold, .underline], to: ranges)
+    marked.element.add(attributes, to: ranges)
     return marked
   }
 }

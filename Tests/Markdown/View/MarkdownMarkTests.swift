@@ -46,6 +46,15 @@ private struct Marked: Component {
     #expect(!screen.style(row: 2, column: 4 + 4).attributes.contains(.underline))
   }
 
+  @Test("stand out in a heading that is bold and underlined itself")
+  func heading() {
+    let cells = Array(line(0))
+    let reversed = cells.indices.filter {
+      screen.style(row: 0, column: $0).attributes.contains(.reverse)
+    }
+    #expect(String(reversed.map { cells[$0] }) == "fog")
+  }
+
   @Test("are as before without any")
   func none() {
     screen.change { $0 = [] }
