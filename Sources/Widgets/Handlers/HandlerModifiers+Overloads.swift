@@ -175,8 +175,8 @@ extension OwnedContent {
   /// knob.onDrag { state, drag in state.level = drag.location.column }
   /// ```
   ///
-  /// A press that leaves its cell is a drag, not a click, and follows the mouse everywhere. Where
-  /// drags of the right button are heard, a context menu opens when that is released.
+  /// A press that leaves its cell is a drag, not a click, and follows the mouse. Escape cancels it.
+  /// A click of the right button opens a context menu then at its release.
   public func onDrag(
     button: MouseButton = .left,
     _ transition: @escaping @MainActor (inout Owner.State, DragEvent) throws -> Void

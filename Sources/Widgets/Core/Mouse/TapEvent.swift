@@ -36,7 +36,8 @@ public struct DragEvent: Hashable, Sendable {
     case moved
     /// The button was released.
     case ended
-    /// The drag did not finish: the content was removed, or the app was suspended.
+    /// The drag did not finish: Escape was pressed, the content was removed, or the app was
+    /// suspended.
     case cancelled
   }
 
