@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import TestSupport
 import Testing
 
@@ -81,14 +82,23 @@ import Testing
   func interrupting() async throws {
     let database = try await TestDatabase(Self.sql)
     let file = database.file
-    async let result = file.run(
-      "WITH RECURSIVE s(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM s) SELECT max(i) FROM s")
-    let end = Task {
+    let (begins, begin) = AsyncStream<Void>.makeStream()
+    try await file.write { database in
       // Interrupting is of use only once the statement runs.
-      while !Task.isCancelled {
-        file.interrupt()
-        try await Task.sleep(for: .milliseconds(5))
-      }
+      database.add(
+        function: DatabaseFunction("begin_here", argumentCount: 0) { _ in
+          begin.yield()
+          return 1
+        })
+    }
+    async let result = file.run(
+      """
+      WITH RECURSIVE s(i) AS (SELECT begin_here() UNION ALL SELECT i + 1 FROM s)
+      SELECT max(i) FROM s
+      """)
+    for await _ in begins {
+      file.interrupt()
+      break
     }
     #expect(try await result.problem == .cancelled)
     end.cancel()
