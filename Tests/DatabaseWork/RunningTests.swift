@@ -37,6 +37,21 @@ import Testing
     #expect(result.failedOffset == offset && result.failedNumber == number)
   }
 
+  @Test(
+    "is cut after the first statement",
+    arguments: [
+      ("SELECT 1", "SELECT 1"), (" \nSELECT 1 ; SELECT 2;", "SELECT 1 "),
+      ("SELECT ';' FRM x; SELECT 2", "SELECT ';' FRM x"), ("SELECT 'open; SELECT 2", nil),
+      ("SELECT 1 -- ;\n, 2; SELECT 3", "SELECT 1 -- ;\n, 2"), (";; SELECT 1;", "SELECT 1"),
+      (
+        "CREATE TRIGGER a AFTER DELETE ON b BEGIN SELECT 1; SELECT 2; END; SELECT 3",
+        "CREATE TRIGGER a AFTER DELETE ON b BEGIN SELECT 1; SELECT 2; END"
+      ),
+    ] as [(String, String?)])
+  func first(sql: String, statement: String?) {
+    #expect(SQLWords.firstStatement(of: sql) == statement ?? sql)
+  }
+
   @Test("has the rows of each statement, those of the last ones if there are many")
   func sets() async throws {
     let database = try await TestDatabase(Self.sql)
@@ -101,7 +116,6 @@ import Testing
       break
     }
     #expect(try await result.problem == .cancelled)
-    end.cancel()
   }
 
   @Test("keeps as many rows as fit")

@@ -125,7 +125,7 @@ extension SQLResult {
     let offset = Int(sqlite3_error_offset(database.sqliteConnection))
     problem = DatabaseProblem(error)
     if wasReading, let rest = (error as? DatabaseError)?.sql {
-      failed = String(rest.drop(while: \.isWhitespace))
+      failed = SQLWords.firstStatement(of: rest)
       failedNumber = statements + 1
       if offset >= 0, sql.hasSuffix(rest) {
         failedOffset = sql.utf8.count - rest.utf8.count + offset

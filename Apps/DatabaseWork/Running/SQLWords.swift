@@ -1,3 +1,5 @@
+import GRDBSQLite
+
 /// The words of SQL, as SQLite has them.
 package enum SQLWords {
   /// The words that are no names.
@@ -23,4 +25,22 @@ package enum SQLWords {
     COALESCE IFNULL LENGTH LOWER UPPER SUBSTR REPLACE ROUND ABS TYPEOF DATE TIME DATETIME STRFTIME
     """
     .split(separator: " ").map(String.init)
+}
+
+extension SQLWords {
+  /// The bytes in which the end of a statement is looked for: each sign of an end reads all before
+  /// it.
+  private static let mostOfStatement = 4096
+
+  /// The first of some statements, without the sign at its end, also if it is none for SQLite.
+  ///
+  ///     " SELECT ';' FROM; SELECT 2"  ─▶  "SELECT ';' FROM"
+  static func firstStatement(of sql: String) -> String {
+    let text = sql.drop { $0.isWhitespace || $0 == ";" }
+    let part = String(decoding: text.utf8.prefix(mostOfStatement), as: UTF8.self)
+    let end = part.indices.first { place in
+      part[place] == ";" && sqlite3_complete(String(part[...place])) == 1
+    }
+    return end.map { String(part[..<$0]) } ?? String(text)
+  }
 }

@@ -129,6 +129,15 @@ import Testing
     #expect(browser.screen.state.sql.text.text == "select 1;\nselect id, _é, nobody from people")
   }
 
+  @Test("fails with the statement alone that failed")
+  func failingAlone() async throws {
+    let browser = try await BrowserScreen()
+    try await run("select 1; select ';' frm people; select 3", in: browser)
+    #expect(browser.screen.shows("near \"people\": syntax error"))
+    #expect(browser.screen.shows("in statement 2: select ';' frm people"))
+    #expect(!browser.screen.shows("people; select 3 "))
+  }
+
   @Test("has the rows of each statement, by [ and ]")
   func results() async throws {
     let browser = try await BrowserScreen()
