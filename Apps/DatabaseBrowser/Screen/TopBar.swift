@@ -21,12 +21,13 @@ struct TopBar: Component, Equatable {
       Text(name).bold().foreground(.accent)
       if let table { Text(table) }
       Spacer()
-      if isInTransaction { Text("transaction open").bold().foreground(.warning) }
-      if isReadOnly { Text("read-only").bold().foreground(.warning) }
-      if facts?.isThere == false { Text("file is gone").bold().foreground(.error) }
+      // A warning is whole, whatever gives way to it.
+      if isInTransaction { Text("transaction open").bold().foreground(.warning).fixedSize() }
+      if isReadOnly { Text("read-only").bold().foreground(.warning).fixedSize() }
+      if facts?.isThere == false { Text("file is gone").bold().foreground(.error).fixedSize() }
       if let facts {
         Text("\(Self.size(facts.size))  journal: \(facts.journal)  SQLite \(facts.library)")
-          .foreground(.secondaryText).flex(shrink: 1)
+          .foreground(.secondaryText).flex(shrink: 100)
       }
     }
     .lineLimit(1).padding(horizontal: 1).frame(height: 1, maxWidth: .infinity)
