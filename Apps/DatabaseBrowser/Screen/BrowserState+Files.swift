@@ -74,8 +74,12 @@ extension BrowserState {
   }
 
   mutating func load() {
-    guard let form = importForm, form.work.job == nil, !form.path.isEmpty, !form.table.isEmpty
-    else { return }
+    guard let form = importForm, form.work.job == nil else { return }
+    if form.path.isEmpty || form.table.isEmpty {
+      importForm?.work.problem =
+        form.path.isEmpty ? "Which file?" : "Into which table? A new name makes one."
+      return
+    }
     importForm?.work = FormWork(work.start(.load(CSVImport(form.path, into: form.table))))
   }
 

@@ -53,15 +53,11 @@ enum ImportSheet {
     VStack(alignment: .stretch) {
       Text("Import CSV").bold()
       SheetGap()
-      HStack(spacing: 2) {
-        Text("File").frame(width: labelColumns)
+      // In a form, Enter imports from each field: the table is known mostly.
+      Form {
         TextField("File", text: \.importPath, prompt: "a name, such as people.csv")
-          .defaultFocus().flex(grow: 1)
-      }
-      HStack(spacing: 2) {
-        Text("Into").frame(width: labelColumns)
-        TextField("Table", text: \.importTable, prompt: "a table that is there, or a new one")
-          .flex(grow: 1)
+          .defaultFocus()
+        TextField("Into", text: \.importTable, prompt: "a table that is there, or a new one")
       }
       Text("A first line with the names of columns is no row.").foreground(.secondaryText)
         .lineLimit(2).padding(.leading, labelColumns + 2)

@@ -55,4 +55,26 @@ import Testing
     try await browser.wait("it is read") { $0.work.isIdle && $0.importForm == nil }
     #expect(screen.shows("Added 1 row") && !screen.shows("CHECK constraint"))
   }
+
+  @Test("begins by Enter in each field, as the hint says, and says what is missing")
+  func enter() async throws {
+    let browser = try await BrowserScreen(columns: 80, rows: 24)
+    try await browser.show("people")
+    let screen = browser.screen
+    screen.type("i")
+    #expect(screen.shows("Enter Import"))
+    screen.press(.enter)
+    #expect(screen.shows("Which file?"))
+    let path = browser.folder.path + "/in.csv"
+    try Data("name,age\nZoe,7\n".utf8).write(to: URL(filePath: path))
+    screen.change { $0.importTable = "" }
+    screen.type(path)
+    #expect(!screen.shows("Which file?"))
+    screen.press(.enter)
+    #expect(screen.shows("Into which table?"))
+    screen.change { $0.importTable = "people" }
+    screen.press(.enter)
+    try await browser.wait("it is read") { $0.work.isIdle && $0.importForm == nil }
+    #expect(screen.shows("Added 1 row"))
+  }
 }
