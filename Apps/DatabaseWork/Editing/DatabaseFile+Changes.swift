@@ -102,6 +102,7 @@ extension Database {
       return keys.count
     case .revert(let undo):
       // The triggers of the database have done their work; the recorder's are never off.
+      // Unsafe: the connection is open as long as the database is used, and C keeps no pointer.
       databasework_set_triggers(UnsafeMutableRawPointer(sqliteConnection), 0)
       defer { databasework_set_triggers(UnsafeMutableRawPointer(sqliteConnection), 1) }
       for statement in undo.statements {

@@ -115,13 +115,15 @@ extension Database {
 
   private static func bind(_ value: SQLValue, at place: Int32, of handle: SQLiteStatement) -> Int32
   {
-    // SQLite copies the bytes before it returns: it is what this address stands for.
+    // Unsafe: C's SQLITE_TRANSIENT, a macro that Swift does not import, is this address and no
+    // function. SQLite never calls it, and copies the bytes before it returns.
     let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     switch value {
     case .null: return sqlite3_bind_null(handle, place)
     case .integer(let number): return sqlite3_bind_int64(handle, place, number)
     case .real(let number): return sqlite3_bind_double(handle, place, number)
     case .bytes(let bytes):
+      // Unsafe: a byte and a character of C have the same layout, and no pointer outlives the call.
       return bytes.withUnsafeBufferPointer { bytes in
         bytes.withMemoryRebound(to: CChar.self) {
           // An empty text has an address, or it would be NULL.

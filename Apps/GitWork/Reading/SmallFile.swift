@@ -19,6 +19,7 @@ enum SmallFile {
     var contents: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while contents.count <= 1 << 22 {
+      // The file is read into the buffer's own bytes, which no pointer outlives.
       guard let count = buffer.withUnsafeMutableBytes({ try? file.read(into: $0) }) else {
         return nil
       }

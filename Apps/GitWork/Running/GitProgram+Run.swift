@@ -40,6 +40,7 @@ extension GitProgram {
     ) { execution in
       async let errors = Self.collect(execution.standardError, onErrors)
       for try await buffer in execution.standardOutput {
+        // The array is a copy, which outlives the buffer.
         try await onOutput(buffer.withUnsafeBytes { Array($0) })
       }
       return try await errors
