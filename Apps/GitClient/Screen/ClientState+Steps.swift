@@ -231,10 +231,28 @@ extension ClientState {
     start(.transfer("Fetch", remains: remains) { try await $0.fetch(remote, onProgress: $1) })
   }
 
-  mutating func pull() {
+  mutating func pull() { start(Self.pull(.configured)) }
+
+  private static func pull(_ mode: GitPullMode) -> Step {
     let remains = "What has arrived waits for the next pull. If files are being changed, some are "
       + "new and some old."
-    start(.join("Pull", remains: remains) { try await $0.pull(onProgress: $1) })
+    return .join("Pull", remains: remains) { try await $0.pull(mode, onProgress: $1) }
+  }
+
+  /// Asks how a pull joins a branch and the one that it follows, if no setting says so.
+  mutating func askToJoin() {
+    work.problem = nil
+    ask(
+      "How are the commits joined?",
+      """
+      “\(headName)” and the branch that it follows both have new commits.
+      Merge keeps them as they are, and adds a commit that joins them.
+      Rebase makes yours anew after the others. Ctrl+Z goes back.
+      """,
+      [
+        .init(title: "Merge", isDestructive: false, step: Self.pull(.merge)),
+        .init(title: "Rebase", isDestructive: false, step: Self.pull(.rebase)),
+      ])
   }
 
   private static let remainsOfPush =

@@ -284,6 +284,7 @@ package struct ClientState {
     guard let job = work.job, job.id == id else { return reload() }
     let kind = job.step.kind
     work.finish(id, result)
+    if case .failure(.diverged) = result { askToJoin() }
     if id == answering { endPrompt(result) }
     if case .success = result, kind == .commit { draft = CommitDraft() }
     endQuestion(about: result)

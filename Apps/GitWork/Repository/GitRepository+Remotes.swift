@@ -26,6 +26,8 @@ extension GitRepository {
   }
 
   /// Fetches the upstream of the current branch and joins it.
+  ///
+  /// - Throws: ``GitError/diverged`` where the settings do not join branches that have diverged.
   package func pull(
     _ mode: GitPullMode = .configured, onProgress: @escaping OnProgress = { _ in }
   ) async throws(GitError) -> GitOutcome {
@@ -33,10 +35,16 @@ extension GitRepository {
     switch mode {
     case .configured: break
     case .fastForward: command = command.with("--ff-only")
-    case .merge: command = command.with("--no-rebase")
+    // A setting may allow no more than moving forward.
+    case .merge: command = command.with("--no-rebase", "--ff")
     case .rebase: command = command.with("--rebase")
     }
-    return try await join("Pull") { () throws(GitError) in try await talk(command, onProgress) }
+    do {
+      return try await join("Pull") { () throws(GitError) in try await talk(command, onProgress) }
+    } catch {
+      if mode == .configured, error.isDivergence { throw .diverged }
+      throw error
+    }
   }
 
   /// Pushes a branch, or the current one, to the one that it follows; or to a remote, which it

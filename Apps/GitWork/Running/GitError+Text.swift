@@ -13,6 +13,7 @@ extension GitError: CustomStringConvertible {
       "“\(path)” belongs to another user. Git uses it only after "
         + "“git config --global --add safe.directory”."
     case .invalidName(let name): "“\(name)” cannot be a name in Git."
+    case .diverged: "The branch and the one that it follows have diverged."
     case .changedSince: "This can no longer be undone: the repository has changed since."
     case .unreadable(let command): "“git \(command)” wrote something unexpected."
     case .failed(let command, let code, let message):
@@ -46,6 +47,13 @@ extension GitError {
   /// All that git has said, with its hints.
   package var whole: String {
     if case .failed(_, _, let message) = self, !message.isEmpty { message } else { description }
+  }
+
+  /// Whether a pull has found commits on both sides, and no setting that joins them.
+  var isDivergence: Bool {
+    guard case .failed(_, _, let message) = self else { return false }
+    return message.contains("divergent branches")
+      || message.contains("Not possible to fast-forward")
   }
 
   /// The lines that say why: the refs that were rejected and the first reason that the remote

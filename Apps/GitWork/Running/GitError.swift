@@ -13,6 +13,9 @@ package enum GitError: Error, Hashable, Sendable {
   case notTrusted(GitPath)
   /// A name that git does not allow.
   case invalidName(String)
+  /// A branch and the one that it follows both have new commits, and nothing says how a pull joins
+  /// them.
+  case diverged
   /// An undo would lose changes that were made since.
   case changedSince
   /// Git wrote something else than expected.

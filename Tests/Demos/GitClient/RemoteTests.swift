@@ -196,6 +196,46 @@ import Testing
     #expect(client.screen.quitStatus == nil && !client.screen.state.isDone)
   }
 
+  /// A client whose branch and the one that it follows have a commit each.
+  private func diverged(_ settings: [String] = []) async throws -> GitClientScreen {
+    let client = try await withRemotes()
+    try client.git("stash", "--quiet", "--include-untracked")
+    try client.git("push", "--quiet", "--set-upstream", "origin", "main")
+    try client.git("commit", "--quiet", "--allow-empty", "--message", "Theirs")
+    try client.git("push", "--quiet")
+    try client.git("reset", "--quiet", "--hard", "HEAD~")
+    try commit(client, "ours")
+    if !settings.isEmpty { _ = try client.run(["config"] + settings) }
+    return client
+  }
+
+  @Test(
+    "that have diverged are joined as a person chooses",
+    arguments: [("Merge", [], 2), ("Rebase", [], 1), ("Merge", ["pull.ff", "only"], 2)])
+  func joining(answer: String, settings: [String], parents: Int) async throws {
+    let client = try await diverged(settings)
+    client.screen.type("p")
+    try await client.waitToShow("How are the commits joined?")
+    #expect(client.screen.shows("“main” and the branch that it follows both have new commits."))
+    #expect(!client.screen.shows("hint:") && client.screen.state.work.problem == nil)
+    try client.screen.press(answer)
+    try await client.waitForWork()
+    try await client.wait("it is there") { $0.status.value?.upstream?.behind == 0 }
+    let words = try client.git("log", "-1", "--format=%P").split(separator: " ")
+    #expect(words.count == parents)
+  }
+
+  @Test("that have diverged stay so if a person wants neither")
+  func notJoining() async throws {
+    let client = try await diverged()
+    let before = try client.git("rev-parse", "HEAD")
+    client.screen.type("p")
+    try await client.waitToShow("How are the commits joined?")
+    client.screen.press(.escape)
+    #expect(!client.screen.shows("How are the commits joined?"))
+    #expect(try client.git("rev-parse", "HEAD") == before && client.screen.state.work.isIdle)
+  }
+
   @Test("are added with a name and an address in fields of their own")
   func adding() async throws {
     let client = try await GitClientScreen()
