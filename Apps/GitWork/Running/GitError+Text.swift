@@ -57,19 +57,34 @@ extension GitError {
   }
 
   /// The lines that say why: the refs that were rejected and the first reason that the remote
-  /// gives, or else all from the first error on.
+  /// gives, or else all from the first error on. Where a hook refuses, its words say it.
   package var reason: String {
     let lines = description.split(separator: "\n")
     let rejected = lines.filter { $0.hasPrefix(" ! [") || $0.hasPrefix("! [") }
     guard rejected.isEmpty else {
-      let remote = lines.first { $0.hasPrefix("remote: error:") || $0.hasPrefix("remote: fatal:") }
-      let refs = rejected.map { $0.drop { $0 == " " } }.map { line in
+      let remote = lines.filter { $0.hasPrefix("remote: ") }.map { line in
         line.split(separator: " ").joined(separator: " ")
       }
-      return (refs + (remote.map { [String($0)] } ?? [])).joined(separator: "\n")
+      let error = remote.first {
+        $0.hasPrefix("remote: error:") || $0.hasPrefix("remote: fatal:")
+      }
+      let isHook = rejected.contains { $0.contains("hook declined") }
+      let words = error.map { [$0] } ?? (isHook ? Array(remote.prefix(Self.mostOfHook)) : [])
+      let refs = rejected.map { $0.split(separator: " ").joined(separator: " ") }
+      return (refs + words).joined(separator: "\n")
     }
-    let first = lines.firstIndex { $0.hasPrefix("error:") || $0.hasPrefix("fatal:") }
-    return lines[(first ?? 0)...].joined(separator: "\n")
+    let first = lines.firstIndex { $0.hasPrefix("error:") || $0.hasPrefix("fatal:") } ?? 0
+    return (isFromHook(lines, first) ? lines[...] : lines[first...]).joined(separator: "\n")
+  }
+
+  /// The lines of a hook of the remote that are told.
+  private static let mostOfHook = 2
+
+  /// Whether what comes before an error is of a hook here: a commit says nothing else, and a push
+  /// that no remote has rejected was none for it.
+  private func isFromHook(_ lines: [Substring], _ error: Int) -> Bool {
+    guard case .failed(let command, _, _) = self, error > 0 else { return false }
+    return command == "commit" || lines[error].hasPrefix("error: failed to push some refs")
   }
 }
 

@@ -154,8 +154,36 @@ import Testing
       ("hint: Pull first\nerror: Rejected", "error: Rejected"),
       (" ! [rejected]   main -> main (why)\nerror: Some", "! [rejected] main -> main (why)"),
       ("No way", "No way"),
+      (
+        "remote: Sign it.  \nremote: See the wiki.\nremote: Bye.\nTo x\n"
+          + " ! [remote rejected] main -> main (pre-receive hook declined)\nerror: failed to push",
+        "! [remote rejected] main -> main (pre-receive hook declined)\n"
+          + "remote: Sign it.\nremote: See the wiki."
+      ),
+      (
+        "tests fail: 3\nerror: failed to push some refs to 'x'",
+        "tests fail: 3\nerror: failed to push some refs to 'x'"
+      ),
     ])
   func lines(message: String, reason: String) {
     #expect(GitError.failed(command: "push", code: 1, message: message).reason == reason)
+  }
+
+  @Test("is told in all words of a hook that refuses a commit")
+  func hook() async throws {
+    let client = try await GitClientScreen(columns: 100, rows: 24) { client in
+      try client.git("add", "song.txt")
+      let hook = ".git/hooks/pre-commit"
+      let words = "echo style is wrong\necho error: line 3\n"
+      try client.folder.write("#!/bin/sh\n\(words)exit 1\n", to: hook)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: client.folder.path(hook))
+    }
+    client.screen.change { state in
+      state.draft.subject = "Next"
+      state.commit()
+    }
+    try await client.waitToShow("Commit: style is wrong")
+    #expect(client.screen.shows("line 3"))
   }
 }
