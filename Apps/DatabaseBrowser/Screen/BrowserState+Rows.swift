@@ -50,7 +50,6 @@ extension BrowserState {
           let isText = table.shown[place].affinity == .text
           return isText ? widths[place] : max(widths[place], new[place])
         }
-      fitRows()
     }
     // A table without rows lets go of the cursor.
     if cursor == nil, gridRows.count > 0 { cursor = 0 }

@@ -35,8 +35,6 @@ package struct BrowserState {
   var sizes: SplitSizes = [
     "tree": .cells(27), "narrow tree": .cells(20), "editor": .share(2), "result": .share(3),
   ]
-  /// The size of the rows' pane that follows what is in them.
-  var fittedRows: SplitSizes.Size?
 
   package var grid: Grid?
   package var cursor: Int?
@@ -268,7 +266,6 @@ package struct BrowserState {
     (cursor, position, widths, filterText) = (nil, ScrollPosition(), [], "")
     columns = TableColumns(cursor: titles.first)
     if tree.selected == nil { tree.selected = .table(table.name) }
-    fitRows()
   }
 
   /// Shows the rows of a query from the first one.

@@ -10,19 +10,19 @@ extension DatabaseBrowserApp {
     if let table = state.table {
       switch state.detailPlace(in: size) {
       case .beside:
-        HSplitView(\.sizes) {
-          Pane("rows", min: 24) { filteredRows(state, table) }
+        HSplitView(\.[rows: state.rowColumns(in: size)]) {
+          Pane("rows", min: 24) { filteredRows(state, table, size) }
           Pane("detail", min: BrowserState.detailColumns, collapses: true) {
             detail(state, isNarrow: true)
           }
         }
       case .below:
         VStack(alignment: .stretch) {
-          filteredRows(state, table)
+          filteredRows(state, table, size)
           detail(state, isNarrow: false)
             .frame(height: 1 + min(max(1, state.titles.count), size.rows / 3))
         }
-      case nil: filteredRows(state, table)
+      case nil: filteredRows(state, table, size)
       }
     } else {
       EmptyState(
@@ -30,7 +30,9 @@ extension DatabaseBrowserApp {
     }
   }
 
-  private func filteredRows(_ state: State, _ table: DatabaseTable) -> Node {
+  private func filteredRows(
+    _ state: State, _ table: DatabaseTable, _ size: CellSize
+  ) -> Node {
     VStack(alignment: .stretch) {
       filterRow(state)
       if let problem = table.problem {

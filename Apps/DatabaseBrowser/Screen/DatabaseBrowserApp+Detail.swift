@@ -8,6 +8,7 @@ extension DatabaseBrowserApp {
   /// - Parameter isNarrow: whether a value is below the name of its column.
   func detail(_ state: State, isNarrow: Bool) -> Node {
     let titleWidth = min(24, state.titles.lazy.map(\.cellWidth).max() ?? 0)
+    let noteWidth = min(24, state.detailNotes.lazy.map(\.width).max() ?? 0)
     return VStack(alignment: .stretch) {
       Text(state.cursor.map { "Row \($0 + 1)" } ?? "No row").bold().foreground(.accent)
         .lineLimit(1).padding(horizontal: 1).frame(maxWidth: .infinity).background(.surface)
@@ -24,8 +25,8 @@ extension DatabaseBrowserApp {
         } else {
           HStack(spacing: 1) {
             title(item).frame(width: titleWidth)
+            note(item).frame(width: noteWidth)
             CellText.text(item.cell).flex(grow: 1, shrink: 1, basis: 0)
-            note(item)
           }
         }
       }
@@ -41,8 +42,8 @@ extension DatabaseBrowserApp {
   }
 
   private func note(_ item: DetailRow) -> Text {
-    (Text(item.type).foreground(.info)
-      + Text(item.reference.map { " → \($0)" } ?? "").foreground(.secondaryText))
+    (Text(item.note.type).foreground(.info)
+      + Text(item.note.reference).foreground(.secondaryText))
       .lineLimit(1)
   }
 }
@@ -52,10 +53,23 @@ package struct DetailRow: Identifiable, Hashable {
   package let id: Int
   let title: String
   let cell: SQLCell
-  /// The type of the column, and the table to which it refers.
-  let type: String
-  let reference: String?
+  let note: DetailNote
   let isCurrent: Bool
+}
+
+/// The type of a column, and the table to which it refers.
+struct DetailNote: Hashable {
+  let type: String
+  let reference: String
+
+  init(_ column: DatabaseColumn, in table: DatabaseTable) {
+    let name = column.name.lowercased()
+    type = DisplayText.line(column.type.lowercased())
+    let key = table.foreignKeys.first { $0.column.lowercased() == name }
+    reference = key.map { " → \(DisplayText.line($0.table))" } ?? ""
+  }
+
+  var width: Int { type.cellWidth + reference.cellWidth }
 }
 
 /// The place of the values of the row with the cursor.
@@ -65,25 +79,41 @@ enum DetailPlace {
 
 extension BrowserState {
   var detailRows: [DetailRow] {
-    guard let row, let table else { return [] }
-    let place = columnPlace
+    guard let row else { return [] }
+    let (place, notes) = (columnPlace, detailNotes)
     return zip(titles, row.cells).enumerated().map { index, item in
-      let column = table.shown[index]
-      let name = column.name.lowercased()
-      let reference = table.foreignKeys.first { $0.column.lowercased() == name }?.table
-      return DetailRow(
-        id: index, title: item.0, cell: item.1, type: DisplayText.line(column.type.lowercased()),
-        reference: reference.map { DisplayText.line($0) }, isCurrent: index == place)
+      DetailRow(
+        id: index, title: item.0, cell: item.1, note: notes[index], isCurrent: index == place)
     }
   }
 
-  /// Makes the pane of the rows as wide as they are, so that the values of a row are beside them,
-  /// unless a person has moved the divider.
-  mutating func fitRows() {
-    guard sizes["rows"] == fittedRows else { return }
-    fittedRows = .cells(max(Self.leastRowColumns, tableWidth(of: .max)))
-    sizes["rows"] = fittedRows
+  fileprivate var detailNotes: [DetailNote] {
+    table.map { table in table.shown.map { DetailNote($0, in: table) } } ?? []
   }
+
+  /// The columns of the rows beside the values of one of them: those that the table needs, and then
+  /// those that the values leave.
+  func rowColumns(in size: CellSize) -> Int {
+    let room = room(in: size)
+    let wanted = max(Self.leastRowColumns, tableWidth(of: .max))
+    return max(min(wanted, room - Self.detailColumns), room - valueColumns)
+  }
+
+  /// The columns in which the values of a row are read, with their names and types.
+  private var valueColumns: Int {
+    let columns = zip(titles, detailNotes).enumerated().map { place, column in
+      let value = widths.indices.contains(place) ? min(Self.mostValueColumns, widths[place]) : 0
+      return max(column.0.cellWidth + 2 + column.1.width, value)
+    }
+    // Beside them there are the gutter, the scrollbar and the padding.
+    return max(Self.detailColumns, (columns.max() ?? 0) + 4)
+  }
+
+  /// The columns of a value from which on it takes several rows.
+  private static var mostValueColumns: Int { 48 }
+
+  /// The columns that the rows and the values of one of them have together, without their divider.
+  private func room(in size: CellSize) -> Int { size.columns - Self.treeColumns(in: size) - 2 }
 
   /// The columns of the table's pane in which the prompt of its filter can be read.
   private static var leastRowColumns: Int { 48 }
@@ -103,11 +133,25 @@ extension BrowserState {
   /// table; `nil` where there is no room.
   func detailPlace(in size: CellSize) -> DetailPlace? {
     guard size.columns >= 80 else { return nil }
-    if size.columns - Self.treeColumns(in: size) - 1 - max(Self.leastRowColumns, tableWidth())
-      > Self.detailColumns
-    {
+    if room(in: size) - max(Self.leastRowColumns, tableWidth()) >= Self.detailColumns {
       return .beside
     }
     return size.rows >= 30 ? .below : nil
+  }
+
+  /// The sizes of panes, in which the rows have a number of columns unless a person has moved the
+  /// divider beside them.
+  subscript(rows columns: Int) -> SplitSizes {
+    get {
+      guard sizes["rows"] == nil else { return sizes }
+      var sizes = sizes
+      sizes["rows"] = .cells(columns)
+      return sizes
+    }
+    set {
+      let moved = newValue["rows"]
+      sizes = newValue
+      if moved == .cells(columns) { sizes["rows"] = nil }
+    }
   }
 }

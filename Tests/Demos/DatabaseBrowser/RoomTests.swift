@@ -24,8 +24,8 @@ import Testing
     #expect(row.contains("1039.28"))
     let title = try #require(lines.firstIndex { $0.contains("Row 1") })
     let values = lines[(title + 1)...].map { $0.drop { $0 != "│" }.dropFirst() }
-    #expect(values[1].contains(/customer_number 1 +int → people/))
-    #expect(values[5].contains(/total +1039.28 +real/))
+    #expect(values[1].contains(/customer_number int → people +1\b/))
+    #expect(values[5].contains(/total +real +1039.28\b/))
   }
 
   @Test("has two cells between a number and a text, and before what is at the divider")
@@ -87,6 +87,25 @@ import Testing
     try await browser.show("people")
     let lines = browser.screen.text.split(separator: "\n")
     #expect(lines.contains { $0.contains("⌕") && $0.contains("Row 1") })
+  }
+
+  @Test("is for the values of a row as far as they need it, unless a person moves the divider")
+  func content() async throws {
+    let browser = try await BrowserScreen(columns: 200, rows: 36, sql: Self.sql)
+    let screen = browser.screen
+    func detail() -> Int? {
+      screen.text.split(separator: "\n").first { $0.contains("Row 1") }.flatMap { line in
+        line.lastIndex(of: "│").map { 199 - line.distance(from: line.startIndex, to: $0) }
+      }
+    }
+    try await browser.show("people")
+    #expect(detail().map { (30...36).contains($0) } == true)
+    try await browser.show("sales")
+    let sales = try #require(detail())
+    #expect((30...42).contains(sales))
+    screen.change { $0[rows: 0]["rows"] = .cells(60) }
+    try await browser.show("people")
+    #expect(detail().map { $0 > sales + 30 } == true)
   }
 
   @Test("is for long texts, too, where it is there")
