@@ -61,6 +61,7 @@ extension BrowserState {
   mutating func take(
     _ result: Result<RowCount, DatabaseProblem>, of query: TableQuery, _ version: Int
   ) {
+    if case .failure(let problem) = result { refuse(query, problem) }
     grid?.take(result, of: query, version)
     if let grid, grid.isCounted, grid.query == query, query.filter == nil {
       counts.take(grid.rows.count, of: query.table)
@@ -115,21 +116,46 @@ extension BrowserState {
       (filterProblem, focus) = ("\(error)", .filter)
       return
     }
+    if query.filter?.isSQL == true { trial = query } else { filter(by: query) }
+  }
+
+  private mutating func filter(by query: TableQuery) {
     filterProblem = nil
     show(query)
     focus = .rows
   }
 
-  /// Tells at the filter why the database refuses its SQL. A person who has just written it is to
-  /// mend it there.
-  private mutating func refuse(_ query: TableQuery, _ problem: DatabaseProblem) {
-    guard case .database(let words) = problem, let grid, query == grid.query,
-      query.filter?.isSQL == true
-    else { return }
+  /// Shows the rows of a condition that the database has read, or tells at the filter why it is
+  /// none. There a person mends it, above the rows as they were.
+  mutating func take(_ result: Result<Void, DatabaseProblem>, of query: TableQuery) {
+    guard query == trial else { return }
+    trial = nil
+    switch result {
+    case .success: filter(by: query)
+    case .failure(let problem): (filterProblem, focus) = (Self.words(of: problem, query), .filter)
+    }
+  }
+
+  private static func words(of problem: DatabaseProblem, _ query: TableQuery) -> String {
     let names = query.table.shown.map(\.name).joined(separator: ", ")
+    let words = "\(problem)"
     let columns = words.hasPrefix("no such column") ? ". There are: \(names)." : ""
-    filterProblem = DisplayText.line(words + columns)
+    return DisplayText.line(words + columns)
+  }
+
+  /// Tells at the filter which value of its SQL the database cannot compute.
+  private mutating func refuse(_ query: TableQuery, _ problem: DatabaseProblem) {
+    guard case .database = problem, let grid, query == grid.query, query.filter?.isSQL == true
+    else { return }
+    filterProblem = Self.words(of: problem, query)
     if focus == .rows, !grid.hasRead { focus = .filter }
+  }
+
+  /// What the rows below a filter are whose text has a fault.
+  var rowsBelowProblem: String? {
+    guard filterProblem != nil, let grid, grid.problem == nil else { return nil }
+    return grid.query.filter == nil
+      ? "All rows are below." : "The rows below are those of the filter before."
   }
 
   mutating func clearFilter() {

@@ -50,10 +50,12 @@ package struct BrowserState {
   /// The widths of the columns, from the pages that were read.
   var widths: [Int] = []
   package var filterText = "" {
-    didSet { if filterText != oldValue { filterProblem = nil } }
+    didSet { if filterText != oldValue { (filterProblem, trial) = (nil, nil) } }
   }
-  /// The reason for which the filter chooses no rows.
+  /// The reason for which the text of the filter chooses no rows.
   package var filterProblem: String?
+  /// The rows of a condition in SQL, which the database reads before they are shown.
+  var trial: TableQuery?
   /// The number of a row to go to.
   package var goal = ""
   var isGoing = false
@@ -264,6 +266,7 @@ package struct BrowserState {
   private mutating func show(_ table: DatabaseTable) {
     grid = Grid(TableQuery(table))
     (cursor, position, widths, filterText) = (nil, ScrollPosition(), [], "")
+    (filterProblem, trial) = (nil, nil)
     columns = TableColumns(cursor: titles.first)
     if tree.selected == nil { tree.selected = .table(table.name) }
   }

@@ -34,7 +34,7 @@ extension DatabaseBrowserApp {
     _ state: State, _ table: DatabaseTable, _ size: CellSize
   ) -> Node {
     VStack(alignment: .stretch) {
-      filterRow(state)
+      filterRow(state, size)
       if let problem = table.problem {
         Text(DisplayText.line(problem)).foreground(.error).lineLimit(3)
           .padding(horizontal: 1).focusable().focused(\.focus, equals: .rows)
@@ -48,7 +48,7 @@ extension DatabaseBrowserApp {
 
   // MARK: - Filter
 
-  private func filterRow(_ state: State) -> Node {
+  private func filterRow(_ state: State, _ size: CellSize) -> Node {
     let isFiltered = state.grid?.query.filter != nil
     return VStack(alignment: .stretch) {
       HStack(spacing: 1) {
@@ -63,7 +63,10 @@ extension DatabaseBrowserApp {
       }
       .padding(horizontal: 1).background(.surface)
       if let problem = state.filterProblem {
-        Text(problem).foreground(.error).lineLimit(3).padding(horizontal: 1)
+        Text(problem).foreground(.error).lineLimit(size.rows < 12 ? 2 : 3).padding(horizontal: 1)
+        if let rows = state.rowsBelowProblem, size.rows >= 12 {
+          Text(rows).foreground(.secondaryText).lineLimit(1).padding(horizontal: 1)
+        }
       }
     }
   }
@@ -135,7 +138,7 @@ extension DatabaseBrowserApp {
   @NodeBuilder<Self>
   private func nothing(_ state: State) -> Node {
     if state.filterProblem != nil, state.grid?.problem != nil {
-      EmptyState("The filter chooses no row", message: "Escape shows all rows.")
+      EmptyState("The filter has failed", message: "Escape shows all rows.")
     } else if let problem = state.grid?.problem {
       Text(DisplayText.line("\(problem)")).foreground(.error).lineLimit(4).padding(horizontal: 1)
     } else if state.grid?.hasRead != true {

@@ -9,6 +9,7 @@ extension DatabaseBrowserApp {
     case facts(Int)
     case look
     case page(Grid.Request)
+    case trial(TableQuery)
     case count(TableQuery, Int)
     case tableCount(TableCounts.Request)
     case value(ValueForm.ID)
@@ -96,6 +97,13 @@ extension DatabaseBrowserApp {
       try await file.facts()
     } then: {
       $0.take($1)
+    }
+    if state.canRead, let trial = state.trial {
+      read(.trial(trial)) {
+        try await file.check(trial)
+      } then: {
+        $0.take($1, of: trial)
+      }
     }
     if state.canRead, let request = state.request {
       read(.page(request)) {

@@ -30,6 +30,23 @@ extension DatabaseFile {
     }
   }
 
+  /// Lets SQLite read a condition in SQL, so that it is refused before its rows are asked for.
+  ///
+  /// It stands first at the end of a statement: an error that quotes what follows a place then
+  /// quotes nothing that a person has not written. Then it has to be a condition as a whole.
+  ///
+  /// - Throws: the words of SQLite. Values that it cannot compute are found only by reading rows.
+  package func check(_ query: TableQuery) async throws {
+    guard case .condition(let sql)? = query.filter?.terms.first else { return }
+    try await read(in: pages) { database in
+      for condition in [sql, "(\(sql)\n)"] {
+        _ = try database.allStatements(
+          sql: "SELECT 1 FROM \(query.source) WHERE \(condition)"
+        ).next()
+      }
+    }
+  }
+
   /// Counts the rows of a query.
   package func count(of query: TableQuery) async throws -> RowCount {
     let (condition, arguments) = query.filter?.sql(from: 1) ?? ("1", [])
