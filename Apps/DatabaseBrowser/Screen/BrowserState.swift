@@ -188,6 +188,7 @@ package struct BrowserState {
 
   /// Takes the result of statements, which may have changed anything.
   mutating func take(_ result: Result<SQLResult, DatabaseProblem>, of run: SQLPage.Run) {
+    defer { mend(run) }
     switch result {
     case .success(let result):
       let wasInTransaction = sql.isInTransaction
@@ -205,6 +206,19 @@ package struct BrowserState {
       (failed.problem, failed.isInTransaction) = (problem, sql.isInTransaction)
       sql.take(failed, of: run)
     }
+  }
+
+  mutating func take(_ plan: Result<PlanOutcome, DatabaseProblem>, of run: SQLPage.Run) {
+    sql.take(plan, of: run)
+    mend(run)
+  }
+
+  /// Goes from the result to the text in which something is wrong.
+  private mutating func mend(_ run: SQLPage.Run) {
+    guard focus == .result, !run.range.isEmpty, !sql.showsPlan, sql.result?.problem != nil else {
+      return
+    }
+    focus = .editor
   }
 
   // MARK: - Going

@@ -200,7 +200,7 @@ extension DatabaseBrowserApp {
     .task(id: Work.run(run)) { app in
       if run.isPlan {
         let plan = await Self.result { try await file.plan(of: run.sql) }
-        app.send { $0.sql.take(plan, of: run) }
+        app.send { $0.take(plan, of: run) }
       } else {
         let result = await Self.result { try await file.run(run.sql) }
         app.send { $0.take(result, of: run) }

@@ -4,30 +4,33 @@ import RecurseEditor
 import RecurseReaders
 
 extension DatabaseBrowserApp {
-  /// The editor, and below it the rows of a result, or a plan.
+  /// The editor, and below it the rows of a result, or a plan: one of them where there is no room
+  /// for both.
   func sqlPage(_ state: State, _ size: CellSize) -> Node {
-    VSplitView(\.sizes) {
-      Pane("editor", min: 3) {
-        VStack(alignment: .stretch) {
-          TextEditor(
-            "SQL", text: \.sql.text, selection: \.sql.selection,
-            prompt: "SELECT … ; F5 runs it, or what is selected", lineNumbers: size.columns >= 60,
-            language: .sql
-          )
-          .focused(\.focus, equals: .editor)
-          .commands { editorCommands(state) }
-          if let (completion, place) = state.sql.completion(in: state.schema), size.rows >= 12 {
-            choices(completion, place)
-          }
+    let hasBoth = size.rows >= Self.leastRowsForResult
+    return VStack(alignment: .stretch) {
+      if hasBoth {
+        VSplitView(\.sizes) {
+          Pane("editor", min: 3) { editor(state, size) }
+          Pane("result", min: 4) { result(state) }
+        }
+      } else if state.focus == .result {
+        result(state).flex(grow: 1, shrink: 1)
+      } else {
+        editor(state, size).flex(grow: 1, shrink: 1)
+        if let result = state.sql.result, let problem = result.problem, !state.sql.showsPlan {
+          failure(problem, result, state.sql.failedPlace, rows: 2)
         }
       }
-      Pane("result", min: 4) { result(state) }
     }
     .commands {
       if state.sql.running != nil {
         Command("Cancel", id: "back", key: "escape") { $0.cancelSQL() }
       } else if state.focus != .editor {
-        runCommands()
+        runCommands(showsResult: false)
+      }
+      if !hasBoth, state.focus == .result {
+        Command("Text", id: "editor", key: "shift+tab") { $0.focus = .editor }
       }
       if let count = state.sql.result?.sets.count, count > 1, state.focus == .result {
         Command("Previous result", key: "[") { $0.sql.show($0.sql.place - 1) }
@@ -42,16 +45,43 @@ extension DatabaseBrowserApp {
     }
   }
 
+  /// The rows of a window from which on a result has room below the editor.
+  private static let leastRowsForResult = 11
+
+  private func editor(_ state: State, _ size: CellSize) -> Node {
+    VStack(alignment: .stretch) {
+      TextEditor(
+        "SQL", text: \.sql.text, selection: \.sql.selection,
+        prompt: "SELECT … ; F5 runs it, or what is selected", lineNumbers: size.columns >= 60,
+        language: .sql
+      )
+      .focused(\.focus, equals: .editor)
+      .commands { editorCommands(state, size) }
+      if let (completion, place) = state.sql.completion(in: state.schema), size.rows >= 12 {
+        choices(completion, place)
+      }
+    }
+  }
+
+  /// - Parameter showsResult: whether the result takes the place of the editor.
   @CommandBuilder<Self>
-  private func runCommands() -> [Command<Self>] {
-    Command("Run", key: "f5") { $0.sql.run(isPlan: false) }
-    Command("Plan", key: "f6") { $0.sql.run(isPlan: true) }
+  private func runCommands(showsResult: Bool) -> [Command<Self>] {
+    Command("Run", key: "f5") { state in
+      state.sql.run(isPlan: false)
+      if showsResult { state.focus = .result }
+    }
+    Command("Plan", key: "f6") { state in
+      state.sql.run(isPlan: true)
+      if showsResult { state.focus = .result }
+    }
   }
 
   @CommandBuilder<Self>
-  private func editorCommands(_ state: State) -> [Command<Self>] {
+  private func editorCommands(_ state: State, _ size: CellSize) -> [Command<Self>] {
     // What the page is for comes before what the editor has as well.
-    if state.sql.running == nil { runCommands() }
+    if state.sql.running == nil {
+      runCommands(showsResult: size.rows < Self.leastRowsForResult)
+    }
     // Where there is nothing to complete, Tab does not leave the text.
     let completes = state.sql.completion(in: state.schema) != nil
     Command("Complete", key: "tab", isEnabled: completes) { $0.sql.complete(in: $0.schema) }
@@ -139,15 +169,15 @@ extension DatabaseBrowserApp {
   }
 
   private func failure(
-    _ problem: DatabaseProblem, _ result: SQLResult, _ place: TextPlace?
+    _ problem: DatabaseProblem, _ result: SQLResult, _ place: TextPlace?, rows: Int = 3
   ) -> Node {
     VStack(alignment: .stretch) {
       Text(
         (place.map { "line \($0.line), column \($0.column): " } ?? "")
           + DisplayText.line("\(problem)")
       )
-      .foreground(.error).bold().lineLimit(3)
-      if result.failedNumber > 1, let failed = result.failed {
+      .foreground(.error).bold().lineLimit(rows)
+      if result.failedNumber > 1, let failed = result.failed, rows > 2 {
         Text("in statement \(result.failedNumber): \(DisplayText.line(failed))")
           .foreground(.secondaryText).lineLimit(1)
       }
