@@ -141,8 +141,8 @@ package struct ChatState {
   mutating func closeSearch() { (search.isOpen, focus) = (false, .composer) }
 
   mutating func take(_ found: [Message.ID], of query: String) {
-    search.take(found, of: query)
-    showFound()
+    // A person who opens the search again stays where they are.
+    if search.take(found, of: query) { showFound() }
   }
 
   mutating func goToFound(by step: Int) {
@@ -155,7 +155,7 @@ package struct ChatState {
     guard let id = search.current, let first = messages.first?.id,
       messages.indices.contains(id - first)
     else { return nil }
-    return MessageSearch.excerpt(of: search.query, in: messages[id - first].text)
+    return MessageSearch.excerpt(of: search.query, in: messages[id - first].shownText)
   }
 
   private mutating func showFound() {

@@ -20,10 +20,16 @@ struct MessageSearch: Equatable, Sendable {
     return found.isEmpty ? "none" : "\(place + 1)/\(found.count)"
   }
 
-  /// Takes the messages of a query, and begins at the last one.
-  mutating func take(_ messages: [Message.ID], of query: String) {
+  /// Takes the messages of a query, and begins at the last one. Of the query that was answered
+  /// before, the message stays that was gone to.
+  ///
+  /// - Returns: whether the query is another one, whose message is to be shown.
+  mutating func take(_ messages: [Message.ID], of query: String) -> Bool {
+    let isNew = query != answered
+    let before = isNew || !found.indices.contains(place) ? nil : found[place]
     (answered, found) = (query, messages)
-    place = max(0, messages.count - 1)
+    place = before.flatMap { messages.lastIndex(of: $0) } ?? max(0, messages.count - 1)
+    return isNew
   }
 
   /// Goes to another message. Beyond an end is the other one.
@@ -56,15 +62,12 @@ struct MessageSearch: Equatable, Sendable {
   /// The characters before a query in the line that is shown.
   private static let mostBefore = 40
 
-  /// Returns the first line with a query, without the signs of Markdown, from a place before it on.
+  /// Returns the first line with a query in a text as it is shown, from a place before it on.
   static func excerpt(of query: String, in text: String) -> String? {
     guard let found = text.range(of: query, options: options) else { return nil }
     let start = text[..<found.lowerBound].lastIndex(of: "\n").map(text.index(after:))
     let end = text[found.upperBound...].firstIndex(of: "\n") ?? text.endIndex
-    let whole = String(text[(start ?? text.startIndex)..<end])
-    let plain = String(whole.drop { "#->* ".contains($0) }.filter { !"*`".contains($0) })
-    // A sign of Markdown may be a part of what was looked for.
-    let line = plain.range(of: query, options: options) == nil ? whole : plain
+    let line = String(text[(start ?? text.startIndex)..<end].drop(while: \.isWhitespace))
     guard let place = line.range(of: query, options: options),
       line.distance(from: line.startIndex, to: place.lowerBound) > mostBefore
     else { return line }
@@ -77,7 +80,12 @@ struct MessageSearch: Equatable, Sendable {
     var found: [Message.ID] = []
     for message in messages {
       if Task.isCancelled { break }
-      if message.text.range(of: query, options: options) != nil { found.append(message.id) }
+      // A text is parsed only if it has the query as it was written, which may not be shown.
+      if message.text.range(of: query, options: options) != nil,
+        message.shownText.range(of: query, options: options) != nil
+      {
+        found.append(message.id)
+      }
     }
     return found
   }

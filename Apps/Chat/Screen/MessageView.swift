@@ -15,7 +15,9 @@ struct MessageView: Component, Equatable {
       if message.author == .person {
         Text(message.text, marking: MessageSearch.ranges(of: found ?? "", in: message.text))
       } else {
-        Markdown(message.text, marking: MessageSearch.parts(of: found ?? "", in: message.text))
+        Markdown(
+          message.text,
+          marking: found.map { MessageSearch.parts(of: $0, in: message.shownText) } ?? [])
       }
     }
     .textSelection(.enabled)

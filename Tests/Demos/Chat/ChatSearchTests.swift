@@ -76,4 +76,38 @@ import Testing
     let screen = try await found("camel", status: "none")
     #expect(screen.state.search.current == nil)
   }
+
+  private static let code = RecordedChat([
+    .init(prompt: "Any code?", answer: "Look:\n\n```swift\nlet one = 1\n```\n\nThat is swift."),
+    .init(
+      prompt: "And now?",
+      answer: "1. [first](https://perl.org)\n\n   ~~~ python\n   print(`x`)\n   ~~~"),
+  ])
+
+  @Test(
+    "finds what is shown, and neither the language of code nor the address of a link",
+    arguments: [
+      ("python", "none"), ("perl", "none"), ("first", "1/1"), ("print", "1/1"),
+      ("swift", "Line That is swift."),
+    ])
+  func shown(text: String, status: String) async throws {
+    let screen = chatScreen(Self.code, messages: 4)
+    screen.press(.control("f"))
+    screen.type(text)
+    try await screen.waitUntil("it is told") { screen.shows(status) }
+  }
+
+  @Test("is opened again where a person is, and goes on from the message that was found")
+  func reopening() async throws {
+    let screen = try await found("needle", status: "10/10")
+    screen.press(.up, .up)
+    #expect(screen.shows("8/10") && screen.state.search.current == 31)
+    screen.press(.escape, .control("l"), .pageUp)
+    let end = screen.beginnings(6)
+    screen.press(.control("f"))
+    await screen.settle()
+    #expect(screen.shows("8/10") && screen.beginnings(6) == end)
+    screen.press(.up)
+    #expect(screen.shows("7/10") && screen.state.search.current == 27)
+  }
 }
