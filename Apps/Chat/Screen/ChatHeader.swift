@@ -26,7 +26,8 @@ struct ChatHeader: Component, Equatable {
         Text("○ ready").foreground(.secondaryText)
       }
     }
-    .lineLimit(1).padding(horizontal: 1).background(.surface)
+    // It is no band: those are the authors', of which one may be in the next row.
+    .lineLimit(1).padding(horizontal: 1)
   }
 
   private var count: String {

@@ -59,6 +59,8 @@ import Testing
     let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(lines.firstIndex { $0.hasPrefix(" You") })
     #expect(screen.style(row: row, column: 40).background == Theme.standard.dark.surface)
+    // The band is in the next row, and would go on in one of the header.
+    #expect(row == 1 && screen.style(row: 0, column: 40).background != Theme.standard.dark.surface)
   }
 
   @Test("hold still for a person who has scrolled up, also when the answer is complete")
