@@ -35,7 +35,9 @@ import Recurse
           line = nil
           continue
         }
-        var file = EditedFile(id: opened.count, path: path, contents: try TextFile.read(path))
+        var file = EditedFile(
+          id: opened.count, path: path, contents: try TextFile.read(path),
+          lacksFolder: TextFile.lacksFolder(path))
         if let line { file.goTo(line: line) }
         opened.append(file)
       } catch {

@@ -55,8 +55,9 @@ package struct EditedFile: Identifiable {
     let indentation: Indentation
   }
 
-  /// What another program did with the file of a text that was edited.
-  enum Fate { case changed, gone }
+  /// What keeps the file from having the text: another program has changed or removed it, or it is
+  /// still to be made in a folder that is not there.
+  enum Fate { case changed, gone, noFolder }
 
   /// A file that is read.
   struct Opening: Hashable {
@@ -74,12 +75,18 @@ package struct EditedFile: Identifiable {
     let overwrites: Bool
   }
 
-  package init(id: Int, path: FilePath? = nil, contents: TextFile.Contents? = nil) {
+  /// - Parameters:
+  ///   - contents: what the file has; `nil` if there is none.
+  ///   - lacksFolder: whether its folder is not there, either.
+  package init(
+    id: Int, path: FilePath? = nil, contents: TextFile.Contents? = nil, lacksFolder: Bool = false
+  ) {
     self.id = id
     self.path = path
     document = contents?.document ?? TextDocument()
     saved = document
     take(contents)
+    if lacksFolder { fate = .noFolder }
     findLanguage()
   }
 

@@ -113,6 +113,9 @@ package enum TextFile {
   /// The file that has a path now, looked at on another thread.
   package nonisolated static func stamp(of path: FilePath) async -> FileStamp? { FileStamp(path) }
 
+  /// Returns whether the folder of a file is not there, so that the file cannot be made.
+  package static func lacksFolder(_ path: FilePath) -> Bool { !path.folder.allows(F_OK) }
+
   /// Opens a file of text; `nil` if there is none.
   private static func open(_ path: FilePath) throws(SystemError) -> OpenFile? {
     var status = stat()

@@ -19,8 +19,7 @@ struct StatusLine: Component {
       } else if let message {
         Text(message).foreground(.text).lineLimit(isNarrow ? 4 : 3)
       } else if let fate = file.fate {
-        Text(fate == .gone ? "Gone from the disk" : "Changed by another program")
-          .foreground(.warning).lineLimit(isNarrow ? 2 : 1)
+        Text(words(for: fate)).foreground(.warning).lineLimit(isNarrow ? 2 : 1)
       } else if file.writing != nil {
         Text("Saving…").lineLimit(1)
       } else if file.wasSaved, !file.isModified {
@@ -40,6 +39,15 @@ struct StatusLine: Component {
     .padding(horizontal: 1).background(.surface)
     .onChange(of: news) { _, news, emit in
       if let news { emit.announce(news) }
+    }
+  }
+
+  private func words(for fate: EditedFile.Fate) -> String {
+    switch fate {
+    case .gone: "Gone from the disk"
+    case .changed: "Changed by another program"
+    case .noFolder:
+      isNarrow ? "No folder" : "No such folder: saving fails until it is there."
     }
   }
 

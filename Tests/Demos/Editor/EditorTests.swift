@@ -18,7 +18,9 @@ import Testing
   ) throws -> TestScreen<EditorApp> {
     let files = try names.enumerated().map { id, name in
       let path = FilePath(folder.path(name))
-      return EditedFile(id: id, path: path, contents: try TextFile.read(path))
+      return EditedFile(
+        id: id, path: path, contents: try TextFile.read(path),
+        lacksFolder: TextFile.lacksFolder(path))
     }
     return TestScreen(
       EditorApp(files), columns: columns, rows: rows, screenReader: screenReader)
@@ -193,7 +195,12 @@ import Testing
 
   @Test("says why a text is not saved, and keeps it")
   func unsaved() async throws {
-    let screen = try screen("missing/a.txt")
+    let screen = try screen("missing/a.txt", columns: 100)
+    // It is told before a person has typed much.
+    #expect(screen.shows("No such folder: saving fails until it is there."))
+    screen.resize(columns: 20, rows: 5)
+    #expect(screen.shows("No folder") && screen.shows("1:1"))
+    screen.resize(columns: 100, rows: 12)
     screen.type("text")
     screen.press(.control("s"))
     try await screen.waitUntil("the reason is shown") { screen.shows("Not saved: ") }
