@@ -56,10 +56,6 @@ extension GitClientApp {
       let columns = CommitColumns(size.columns, needs)
       List(\.log.rows, selection: \.log.selected) { row in
         CommitLine(row, columns: columns, now: now, found: found)
-          .onSelect { state in
-            state.panel = .log
-            state.go(to: .detail)
-          }
           .contextMenu { commitMenu(row.commit, isBare: isBare) }
       } placeholder: {
         if let failure {
@@ -97,6 +93,10 @@ extension GitClientApp {
       if !state.isBare {
         Command("Revert…", key: "t") { $0.revert(commit) }
         Command("Check out", key: "o") { $0.checkOut(commit) }
+      }
+      Command("Show", id: "show-details", key: "enter") { state in
+        state.panel = .log
+        state.go(to: .detail)
       }
       Command("Copy hash", key: "y") { state, emit in
         emit.copy(commit.id.text)
@@ -204,8 +204,8 @@ extension GitClientApp {
       let columns = StatColumns(commit.files, columns: size.columns - 2)
       List(\.[files: panel], selection: \.[file: panel]) { row in
         FileLine(change: row.change, columns: columns)
-          .onSelect { $0.go(to: .detail) }
           .commands {
+            showCommand
             if let path = row.change?.path {
               Command("Blame", key: "b") {
                 $0.blamed = .init(path: path, revision: GitRevision(commit.commit.id))

@@ -69,6 +69,12 @@ extension GitClientApp {
   /// The rows that two panes need above each other, and those from which panes have headings.
   private static let (leastStackedRows, leastTitledRows) = (20, 16)
 
+  /// Goes to what belongs to the row with the cursor. A click chooses the row alone: letters that
+  /// follow it are for the list, as a person sees it.
+  var showCommand: Command<Self> {
+    Command("Show", id: "show-details", key: "enter") { $0.go(to: .detail) }
+  }
+
   /// The heading of a pane, where there is a row for it.
   @NodeBuilder<Self>
   func title(_ title: String, _ count: String, _ size: CellSize) -> Node {

@@ -53,7 +53,6 @@ extension GitClientApp {
       Text(parts.text(of: branch.date, now: now)).foreground(.secondaryText)
         .frame(width: parts.dateColumns, alignment: .trailing).padding(.trailing)
     }
-    .onSelect { $0.go(to: .detail) }
   }
 
   @CommandBuilder<Self>
@@ -72,6 +71,7 @@ extension GitClientApp {
       }
       Command("Delete…", key: "d", isEnabled: !branch.isCurrent) { $0.delete(ref) }
       Command("Rename…", key: "r") { $0.show(.renameBranch(ref), typed: ref.name) }
+      showCommand
     } else {
       Command("New branch…", key: "n") { $0.show(.newBranch(at: .head, words: "HEAD")) }
     }
@@ -91,7 +91,6 @@ extension GitClientApp {
             Text(Age.text(of: stash.date.seconds, now: state.now)).foreground(.secondaryText)
               .padding(.trailing)
           }
-          .onSelect { $0.go(to: .detail) }
         } placeholder: {
           EmptyState("No stashes", message: "s puts the changes of the status aside.")
         }
@@ -118,6 +117,7 @@ extension GitClientApp {
           "Drop the stash?", "\(stash.message). Ctrl+Z brings it back.", "Drop",
           .change("Dropping") { try await $0.dropStash(stash) })
       }
+      showCommand
     }
     Command("Stash changes…", key: "s") { $0.show(.stash) }
   }
@@ -153,7 +153,6 @@ extension GitClientApp {
     if !rows.isEmpty {
       Section("\(title)  \(rows.count)", path) { row in
         (Text(row.name) + Text("  \(row.note)").foreground(.secondaryText)).lineLimit(1)
-          .onSelect { $0.go(to: .detail) }
       }
     }
   }
@@ -173,6 +172,7 @@ extension GitClientApp {
         }
         Command("Delete…", key: "d") { $0.deleteThere(ref) }
       }
+      showCommand
     } else if let name = selected?.name {
       Command("Fetch", key: "space") { $0.fetch(name) }
       Command("Remove…", key: "d") { state in

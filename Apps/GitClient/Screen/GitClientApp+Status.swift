@@ -81,7 +81,6 @@ extension GitClientApp {
         }
       }
       .lineLimit(1)
-      .onSelect { $0.go(to: .detail) }
     } else if case .area = node.id {
       Text(node.name).bold() + Text(" \(node.entries.count)").foreground(.secondaryText)
     } else {
@@ -120,6 +119,7 @@ extension GitClientApp {
     }
     Command("Edit", key: "e", isEnabled: state.status.node?.entry != nil) { $0.editFile() }
     Command("Tree or list", key: "T", isEnabled: area != nil) { $0.status.isTree.toggle() }
+    if state.status.node?.entry != nil { showCommand }
     if area != nil { Command("Blame", key: "b") { $0.blame() } }
     if let path = state.status.node?.entry?.path {
       Command("History", key: "h") { $0.showHistory(of: path) }
