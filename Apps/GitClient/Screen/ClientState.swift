@@ -28,7 +28,8 @@ package struct ClientState {
   /// The lines of the shown file, while a person chooses some of them.
   package var lines: LineChoice?
   var sizes: SplitSizes = [
-    "status": .share(9), "statusDetail": .share(11), "statusNarrow": .share(2),
+    // Beside a share of one, unless commits say what they want.
+    "statusDetail": .share(11.0 / 9), "statusNarrow": .share(2),
     "statusNarrowDetail": .share(3), "branchesNarrow": .share(2),
     "branchesNarrowDetail": .share(3), "statusList": .share(1), "head": .share(1),
     "logAbove": .share(1), "logBelow": .share(1), "branches": .share(2),

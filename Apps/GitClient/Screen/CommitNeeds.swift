@@ -24,6 +24,12 @@ package struct CommitNeeds: Hashable, Sendable {
     return joined
   }
 
+  var withoutAuthor: CommitNeeds {
+    var needs = self
+    needs.author = 0
+    return needs
+  }
+
   private static func rest(of row: LogRow) -> Int {
     let names = RefBadges(row.commit.decorations).usualColumns
     return (row.graph.map(GraphText.columns) ?? 0) + (names > 0 ? names + 1 : 0)

@@ -53,7 +53,9 @@ extension GitClientApp {
     let (failure, isBare, found) = (state.log.failure, state.isBare, state.log.words)
     let panel = place == .head ? Panel.status : .log
     return GeometryReader { size in
-      let columns = CommitColumns(size.columns, needs)
+      // Beside the status a person looks for what was done last: subjects come before authors.
+      let isNarrow = place == .head && size.columns < Self.leastHeadWithAuthor
+      let columns = CommitColumns(size.columns, isNarrow ? needs.withoutAuthor : needs)
       List(\.log.rows, selection: \.log.selected) { row in
         CommitLine(row, columns: columns, now: now, found: found)
           .contextMenu { commitMenu(row.commit, isBare: isBare) }
@@ -70,6 +72,9 @@ extension GitClientApp {
       .commands { commitCommands(state) }
     }
   }
+
+  /// The columns of the newest commits from which on they have authors.
+  private static let leastHeadWithAuthor = 90
 
   @CommandBuilder<Self>
   private func commitCommands(_ state: State) -> [Command<Self>] {

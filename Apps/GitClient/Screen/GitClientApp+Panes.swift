@@ -65,7 +65,7 @@ extension GitClientApp {
   /// fifths of them have all parts of a row.
   private static let leastWideLogColumns = 184
   /// The columns from which a list beside a patch may have nearly half of them.
-  private static let leastEvenColumns = 100
+  static let leastEvenColumns = 100
   /// The rows that two panes need above each other, and those from which panes have headings.
   private static let (leastStackedRows, leastTitledRows) = (20, 16)
 

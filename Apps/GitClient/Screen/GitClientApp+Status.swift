@@ -5,8 +5,8 @@ import RecurseReaders
 
 extension GitClientApp {
   func statusPage(_ state: State, _ size: CellSize) -> Node {
-    sides(.status, state, size, stacks: false) {
-      if size.rows >= 24 {
+    sides(.status, state, size, stacks: false, columns: commitColumns(state, size)) {
+      if size.rows >= Self.leastRowsForCommits {
         stack("statusList", "head", rows: state.status.fewRows.map { $0 + 1 }, size) {
           files(state, size)
         } below: {
@@ -22,6 +22,17 @@ extension GitClientApp {
       if state.lines != nil { lines(state) } else { fileDetail(state, size) }
     }
   }
+
+  /// The columns of the commits where no file differs: they have the room that no patch needs.
+  private func commitColumns(_ state: State, _ size: CellSize) -> Int? {
+    guard size.columns >= Self.leastEvenColumns, size.rows >= Self.leastRowsForCommits,
+      state.status.value?.entries.isEmpty == true
+    else { return nil }
+    return CommitColumns.wanted(state.log.needs)
+  }
+
+  /// The rows from which the newest commits are below the files.
+  private static let leastRowsForCommits = 24
 
   private func files(_ state: State, _ size: CellSize) -> Node {
     let isRead = state.status.value != nil

@@ -275,4 +275,22 @@ import Testing
     let columns = StatColumns([most], columns: 1 + 2 + 3 + "\(largest)".count + 1 + 2 + 8)
     #expect(columns.signs(added: added, removed: removed) == (plus, minus))
   }
+
+  @Test("is for the commits where no file differs, whose patch needs less of it")
+  func clean() async throws {
+    let client = try await GitClientScreen(columns: 120, rows: 36) { client in
+      try client.git("stash", "--quiet", "--include-untracked")
+      try client.git(
+        "commit", "--quiet", "--allow-empty", "--message",
+        "Say in fifty-five columns what a reader has to know now")
+    }
+    #expect(client.screen.shows("Nothing differs"))
+    #expect(client.screen.shows("what a reader has to know now"))
+    let width = { client.screen.text.split(separator: "\n")[3].prefix { $0 != "│" }.count }
+    let clean = width()
+    try client.folder.write("new\n", to: "another.txt")
+    client.screen.press(.control("r"))
+    try await client.wait("it is read") { $0.status.value?.entries.isEmpty == false }
+    #expect(width() < clean)
+  }
 }
