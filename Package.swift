@@ -37,8 +37,12 @@ func module(
 }
 
 /// A module of one app, or one that apps share.
-func appModule(_ name: String, folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Apps/\(folder)", swiftSettings: settings)
+func appModule(
+  _ name: String, folder: String, _ dependencies: [Target.Dependency] = [], isFast: Bool = false
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Apps/\(folder)",
+    swiftSettings: settings + (isFast ? optimized : []))
 }
 
 func app(
@@ -235,7 +239,7 @@ let package = Package(
       [
         "Accounts", "CArchive", "CFileWork", "RecurseMatching", "RecurseReaders",
         "RecurseTerminal",
-      ]),
+      ], isFast: true),
     app(
       "file-manager", folder: "FileManager",
       ["FileWork", "RecurseImages", "RecurseMarkdown", "RecurseReaders"]),

@@ -69,55 +69,79 @@ package struct ContentSearch: Hashable, Sendable {
     (self.pattern, self.names, self.folder, self.hidden) = (pattern, names, folder, hidden)
   }
 
-  /// Searches off the caller's actor, folder by folder. Stops with `.cancelled` soon after its task
-  /// is cancelled.
+  /// Searches off the caller's actor, folder by folder, those of many items last. Stops with
+  /// `.cancelled` soon after its task is cancelled.
   ///
-  /// - Parameter report: called with each match, and with `nil` from time to time and at the end.
-  ///   Its other argument is the number of files that were looked at.
+  /// - Parameter report: called with matches soon after they are found, now and then without any,
+  ///   and at the end. Its other argument is the number of files that were looked at.
   @concurrent
   package func run(
-    _ limits: Limits, disk: Disk = Disk(), report: @Sendable (Match?, Int) async -> Void
+    _ limits: Limits, disk: Disk = Disk(), report: @Sendable ([Match], Int) async -> Void
   ) async throws(FileError) -> End {
-    var folders: [(path: RawPath, text: String)] = [(folder, "")]
-    var (files, found) = (0, 0)
-    // A loop, because a tree may be deeper than the stack. It takes the last folder first, so that
-    // only the folders beside the way to it wait.
-    while let folder = folders.popLast() {
+    var folders = SearchFolders(below: folder, matching: names, hidden: hidden, disk: disk)
+    var reports = Reports()
+    var end = End.complete
+    while end == .complete, let files = try folders.next() {
       try await Pause.take()
-      var all: [RawName] = []
-      do { all = try disk.names(in: folder.path) } catch {
-        if folder.path == self.folder { throw error }
-      }
-      let first = folders.count
-      for name in all where hidden || !name.isHidden {
-        let path = folder.path.appending(name)
-        guard let status = try? disk.status(path) else { continue }
-        let text = folder.text + name.description
-        if status.kind == .folder { folders.append((path, text + "/")) }
-        guard status.kind == .file, names.matches(name.bytes) else { continue }
-        files += 1
-        var lines = FileLines()
-        if !pattern.text.isEmpty {
-          // One more tells that there are more.
-          let most = min(limits.inFile, limits.all - found) + 1
-          lines = try await disk.lines(of: path, with: pattern, most: most, limits.patience)
-          if lines.isSlow { return .slow(path) }
-          if lines.found.isEmpty {
-            if files.isMultiple(of: 256) { await report(nil, files) }
-            continue
-          }
+      for name in files.names {
+        if Task.isCancelled { throw .cancelled }
+        let path = files.folder.path.appending(name)
+        let most = min(limits.inFile, limits.all - reports.found)
+        reports.files += 1
+        if let lines = try await lines(of: path, most: most, limits, disk) {
+          if lines.isSlow { end = .slow(path) } else if most <= 0 { end = .cut }
+          guard end == .complete else { break }
+          let (shown, isCut) = (lines.found.prefix(most), lines.found.count > most)
+          let text = files.folder.text + name.description
+          reports.add(Match(path: path, name: text, lines: Array(shown), isCut: isCut))
+          if isCut, reports.found >= limits.all { end = .cut }
         }
-        guard found < limits.all else { return .cut }
-        let shown = lines.found.prefix(min(limits.inFile, limits.all - found))
-        let isCut = shown.count < lines.found.count
-        found += max(1, shown.count)
-        await report(Match(path: path, name: text, lines: Array(shown), isCut: isCut), files)
-        if isCut, found >= limits.all { return .cut }
+        if reports.isDue { await report(reports.take(), reports.files) }
+        guard end == .complete else { break }
       }
-      folders[first...].reverse()
     }
-    await report(nil, files)
-    return .complete
+    await report(reports.take(), reports.files)
+    return end
+  }
+
+  /// The lines of a file with the pattern; `nil` if it has none. A search for names asks for none.
+  private func lines(
+    of path: RawPath, most: Int, _ limits: Limits, _ disk: Disk
+  ) async throws(FileError) -> FileLines? {
+    guard !pattern.text.isEmpty else { return FileLines() }
+    // One more tells that there are more.
+    let lines = try await disk.lines(of: path, with: pattern, most: most + 1, limits.patience)
+    return lines.found.isEmpty && !lines.isSlow ? nil : lines
+  }
+
+  /// What is found and not reported yet: whoever shows it does so some times in a second.
+  private struct Reports {
+    private var matches: [Match] = []
+    /// The files that were looked at, and the lines that were found; in a search for names, the
+    /// files.
+    var files = 0
+    private(set) var found = 0
+    private var last: ContinuousClock.Instant?
+
+    private static let pause = Duration.milliseconds(50)
+
+    mutating func add(_ match: Match) {
+      matches.append(match)
+      found += max(1, match.lines.count)
+    }
+
+    /// The first match is reported at once.
+    var isDue: Bool {
+      guard let last else { return !matches.isEmpty }
+      // A look at the clock takes as long as one at a short name.
+      return files.isMultiple(of: 16) && ContinuousClock.now - last >= Self.pause
+    }
+
+    mutating func take() -> [Match] {
+      last = .now
+      defer { matches = [] }
+      return matches
+    }
   }
 }
 

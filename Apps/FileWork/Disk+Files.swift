@@ -74,10 +74,17 @@ extension Disk {
   func read(
     from file: Int32, _ path: RawPath, most: Int
   ) throws(FileError) -> [UInt8] {
-    var buffer = [UInt8](repeating: 0, count: most)
-    let count = try run(.read, path) { Foundation.read(file, &buffer, most) }
-    buffer.removeLast(most - count)
-    return buffer
+    var failure: FileError?
+    // Zeros that are overwritten would take longer than a small file does.
+    let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+      do throws(FileError) {
+        count = try run(.read, path) { Foundation.read(file, buffer.baseAddress, most) }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
   }
 
   func write(

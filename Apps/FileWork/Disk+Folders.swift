@@ -26,10 +26,24 @@ extension Disk {
   /// The names in a folder, in the order of their bytes: a tree is copied and fails alike on all
   /// file systems. A link to a folder is not followed.
   func names(in folder: RawPath) throws(FileError) -> [RawName] {
-    var names: [RawName] = []
+    try items(in: folder)?.map(\.name) ?? []
+  }
+
+  /// The items of a folder, in the order of the bytes of their names; `nil` if there are more than
+  /// a number of them.
+  func items(in folder: RawPath, most: Int = .max) throws(FileError) -> [FolderItem]? {
+    var items: [FolderItem] = []
     let listing = try FolderListing(folder, disk: self, followsLink: false)
-    while let name = try listing.next() { names.append(name) }
-    return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    while let item = try listing.nextItem() {
+      guard items.count < most else { return nil }
+      items.append(item)
+    }
+    return items.sorted { $0.name.precedes($1.name) }
+  }
+
+  /// The kind of a listed item; `nil` if the item is gone.
+  func kind(of item: FolderItem, at path: RawPath) -> FileStatus.Kind? {
+    item.kind ?? (try? status(path))?.kind
   }
 
   /// Sets the permissions and the modification date of a file or folder, if its file system has
@@ -101,7 +115,9 @@ final class FolderListing {
   /// The open folder, for calls that name an item relative to it.
   var file: Int32 { dirfd(stream) }
 
-  func next() throws(FileError) -> RawName? {
+  func next() throws(FileError) -> RawName? { try nextItem()?.name }
+
+  func nextItem() throws(FileError) -> FolderItem? {
     while true {
       // `readdir` returns nil both at the end and on failure; only `errno` tells them apart.
       errno = 0
@@ -113,7 +129,38 @@ final class FolderListing {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         RawName(bytes: bytes.prefix { $0 != 0 })
       }
-      if name.flaw != .reserved { return name }
+      if name.flaw != .reserved {
+        return FolderItem(name: name, kind: FileStatus.Kind(ofEntry: entry.pointee.d_type))
+      }
     }
+  }
+}
+
+/// An item as its folder lists it.
+struct FolderItem: Sendable {
+  let name: RawName
+  /// The kind, which most file systems tell with the name: then nobody has to look at the item.
+  let kind: FileStatus.Kind?
+}
+
+extension FileStatus.Kind {
+  /// - Parameter type: the `d_type` of an entry.
+  fileprivate init?(ofEntry type: UInt8) {
+    switch Int(type) {
+    case Int(DT_REG): self = .file
+    case Int(DT_DIR): self = .folder
+    case Int(DT_LNK): self = .link
+    case Int(DT_FIFO): self = .pipe
+    case Int(DT_UNKNOWN): return nil
+    default: self = .other
+    }
+  }
+}
+
+extension RawName {
+  /// Returns whether this name comes first in the order of bytes.
+  fileprivate func precedes(_ other: RawName) -> Bool {
+    let order = memcmp(bytes, other.bytes, min(bytes.count, other.bytes.count))
+    return order == 0 ? bytes.count < other.bytes.count : order < 0
   }
 }

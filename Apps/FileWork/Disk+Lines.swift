@@ -18,18 +18,12 @@ extension Disk {
     var text = LineText(pattern)
     var count = 0
     while count < Self.mostOfFile, lines.found.count < most {
-      try await Pause.take()
+      if count > 0 { try await Pause.take() }
       guard let part = try? read(from: file, path, most: Self.searchPart) else { return lines }
       if count == 0, part.prefix(Self.checkedForText).contains(0) { return lines }
       count += part.count
       text.append(part)
-      let whole = text
-      let last = lines.found.last?.number
-      // A regular expression may take longer than anybody waits.
-      let found = pattern.isRegularExpression
-        ? await Patience.value(within: patience) { whole.lines(after: last, while: $0) }
-        : whole.lines(after: last)
-      guard let found else {
+      guard let found = await text.lines(after: lines.found.last?.number, patience) else {
         lines.isSlow = true
         return lines
       }
@@ -83,6 +77,12 @@ private struct LineText: Sendable {
     number += bytes[..<kept].count { $0 == Self.feed }
     bytes.removeFirst(kept)
     end = 0
+  }
+
+  /// The lines with the pattern; `nil` if a regular expression takes longer than anybody waits.
+  func lines(after last: Int?, _ patience: Duration) async -> [ContentSearch.Line]? {
+    guard pattern.isRegularExpression else { return lines(after: last) }
+    return await Patience.value(within: patience) { lines(after: last, while: $0) }
   }
 
   /// The lines with the pattern, as long as a condition holds.

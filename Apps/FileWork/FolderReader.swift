@@ -4,11 +4,12 @@ import Foundation
 public struct FolderReader: Sendable {
   /// The number of items between two looks at cancellation.
   static let stride = 256
-  /// The number of items between two reports, which are read in some hundredths of a second.
+  /// The number of items after which they may be counted.
   private static let reported = 4096
 
   private let disk: Disk
-  /// The time before the first items are reported, and between two reports of items.
+  /// The time before the first report, and between two of the same kind: who shows one takes about
+  /// as long as some thousand items do.
   private let pause: Duration
 
   /// - Parameter pause: what is read in less time is not reported before its end.
@@ -39,11 +40,15 @@ public struct FolderReader: Sendable {
     let listing = try FolderListing(folder, disk: disk, followsLink: true)
     var entries = OrderedEntries(order)
     var (count, last, next) = (0, ContinuousClock.now, 1)
+    var counted = last
     while let name = try listing.next() {
       count += 1
       if count.isMultiple(of: Self.stride), Task.isCancelled { throw .cancelled }
       if let entry = entry(name, in: listing) { entries.add(entry) }
-      if count.isMultiple(of: Self.reported) { await report(.count(count)) }
+      if count.isMultiple(of: Self.reported), ContinuousClock.now - counted >= pause {
+        await report(.count(count))
+        counted = .now
+      }
       if count >= next, ContinuousClock.now - last >= pause {
         await report(.items(entries.sorted()))
         (last, next) = (.now, count * 2)

@@ -8,38 +8,35 @@ public struct NamePattern: Hashable, Sendable {
   }
 
   /// Returns whether a name matches one of the patterns. O(name · pattern).
-  public func matches(_ name: [UInt8]) -> Bool {
-    parts.contains { Self.matches(name[...], $0[...]) }
-  }
+  public func matches(_ name: [UInt8]) -> Bool { parts.contains { Self.matches(name, $0) } }
 
   /// A loop and no recursion: a mismatch goes on after one more character for the last star.
-  private static func matches(_ name: ArraySlice<UInt8>, _ pattern: ArraySlice<UInt8>) -> Bool {
-    var (name, pattern) = (name, pattern)
-    var star: (pattern: ArraySlice<UInt8>, name: ArraySlice<UInt8>)?
-    while true {
-      if pattern.first == UInt8(ascii: "*") {
-        pattern = pattern.dropFirst()
-        star = (pattern, name)
-      } else if let byte = name.first, pattern.first == UInt8(ascii: "?") {
-        name = name.dropFirst(characterLength(byte, in: name))
-        pattern = pattern.dropFirst()
-      } else if let byte = name.first, pattern.first == byte {
-        name = name.dropFirst()
-        pattern = pattern.dropFirst()
-      } else if name.isEmpty, pattern.isEmpty {
-        return true
-      } else if let last = star, !last.name.isEmpty {
-        (pattern, name) = (last.pattern, last.name.dropFirst())
-        star = (pattern, name)
+  private static func matches(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
+    var (place, step) = (0, 0)
+    var star: (step: Int, place: Int)?
+    while place < name.count || step < pattern.count {
+      let wanted = step < pattern.count ? pattern[step] : nil
+      if wanted == UInt8(ascii: "*") {
+        step += 1
+        star = (step, place)
+      } else if place < name.count, wanted == UInt8(ascii: "?") {
+        place += characterLength(at: place, in: name)
+        step += 1
+      } else if place < name.count, wanted == name[place] {
+        (place, step) = (place + 1, step + 1)
+      } else if let last = star, last.place < name.count {
+        (step, place) = (last.step, last.place + 1)
+        star = (step, place)
       } else {
         return false
       }
     }
+    return true
   }
 
-  /// The bytes of the character of UTF-8 at the start; one for any other byte.
-  private static func characterLength(_ byte: UInt8, in name: ArraySlice<UInt8>) -> Int {
-    guard byte >= 0b1100_0000 else { return 1 }
-    return 1 + name.dropFirst().prefix { $0 & 0b1100_0000 == 0b1000_0000 }.count
+  /// The length of the character of UTF-8 at a place; one for any other byte.
+  private static func characterLength(at place: Int, in name: [UInt8]) -> Int {
+    guard name[place] >= 0b1100_0000 else { return 1 }
+    return 1 + name[(place + 1)...].prefix { $0 & 0b1100_0000 == 0b1000_0000 }.count
   }
 }

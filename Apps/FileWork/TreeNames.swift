@@ -44,17 +44,17 @@ public struct TreeNames: Hashable, Sendable {
       let folder = folders[next]
       next += 1
       try await Pause.take()
-      var names: [RawName] = []
-      do { names = try disk.names(in: folder.path) } catch {
+      var found: [FolderItem] = []
+      do { found = try disk.items(in: folder.path) ?? [] } catch {
         if next == 1 { throw error }
       }
-      for name in names where hidden || !name.isHidden {
+      for item in found where hidden || !item.name.isHidden {
         guard items.count < most else { return TreeNames(items: items, isCut: true) }
-        let path = folder.path.appending(name)
-        guard let status = try? disk.status(path) else { continue }
-        let text = folder.text + name.description
-        items.append(Item(path: path, text: text, isFolder: status.kind == .folder))
-        if status.kind == .folder { folders.append((path, text + "/")) }
+        let path = folder.path.appending(item.name)
+        guard let kind = disk.kind(of: item, at: path) else { continue }
+        let text = folder.text + item.name.description
+        items.append(Item(path: path, text: text, isFolder: kind == .folder))
+        if kind == .folder { folders.append((path, text + "/")) }
         guard items.count == nextReport else { continue }
         nextReport *= 4
         await report(items)

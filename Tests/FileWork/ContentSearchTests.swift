@@ -14,8 +14,8 @@ import Testing
       hidden: hidden)
     let found = Mutex<[ContentSearch.Match]>([])
     let limits = ContentSearch.Limits(all: most, inFile: inFile, patience: patience)
-    let end = try await search.run(limits) { match, _ in
-      if let match { found.withLock { $0.append(match) } }
+    let end = try await search.run(limits) { matches, _ in
+      found.withLock { $0 += matches }
     }
     return (found.withLock { $0 }, end)
   }
@@ -136,6 +136,49 @@ import Testing
     }
   }
 
+  @Test("finds what is in small folders before it looks into a large one")
+  func largeFolder() async throws {
+    try await Sandbox.use { sandbox in
+      try sandbox.folder("a")
+      try sandbox.folder("a/below")
+      for number in 0..<1_100 { try sandbox.file("a/\(number)", "needle") }
+      try sandbox.file("a/below/first", "needle")
+      try sandbox.folder("b")
+      try sandbox.file("b/near", "needle")
+      let found = try await find("needle", in: sandbox, most: 2_000)
+      #expect(found.matches.prefix(3).map(\.name) == ["b/near", "a/below/first", "a/0"])
+      #expect(found.matches.count == 1_102 && found.end == .complete)
+      let few = try await find("", names: "*r*", in: sandbox)
+      #expect(few.matches.map(\.name) == ["b/near", "a/below/first"])
+    }
+  }
+
+  @Test("asks nothing about an item whose folder tells its kind")
+  func kinds() async throws {
+    try await Sandbox.use { sandbox in
+      try sandbox.folder("a")
+      try sandbox.file("a/name.txt", "")
+      let asked = Mutex<[RawPath]>([])
+      var disk = Disk()
+      disk.fault = { call, path in
+        if call == .status { asked.withLock { $0.append(path) } }
+        return nil
+      }
+      let search = ContentSearch(
+        TextPattern(""), names: NamePattern("*.txt"), below: sandbox.tree, hidden: false)
+      let found = Mutex(0)
+      _ = try await search.run(ContentSearch.Limits(all: 9, inFile: 9), disk: disk) {
+        matches, _ in found.withLock { $0 += matches.count }
+      }
+      let names = try await TreeNames.read(
+        below: sandbox.tree, hidden: false, most: 9, disk: disk)
+      #expect(found.withLock { $0 } == 1 && names.items.map(\.text) == ["a", "a/name.txt"])
+      // Some file systems tell no kinds.
+      let tellsKinds = try Disk().items(in: sandbox.tree)?.allSatisfy { $0.kind != nil } == true
+      #expect(asked.withLock { $0.isEmpty } || !tellsKinds)
+    }
+  }
+
   @Test("passes over what cannot be read, and shows no control of the terminal")
   func failures() async throws {
     try await Sandbox.use { sandbox in
@@ -146,8 +189,8 @@ import Testing
       let search = ContentSearch(
         TextPattern("needle"), names: NamePattern("*"), below: sandbox.tree, hidden: false)
       let found = Mutex<[ContentSearch.Match]>([])
-      let end = try await search.run(ContentSearch.Limits(all: 9, inFile: 9), disk: disk) { match, _ in
-        if let match { found.withLock { $0.append(match) } }
+      let end = try await search.run(ContentSearch.Limits(all: 9, inFile: 9), disk: disk) {
+        matches, _ in found.withLock { $0 += matches }
       }
       #expect(end == .complete)
       #expect(found.withLock { $0 }.map(\.lines.first?.text) == ["␛[31mneedle"])

@@ -125,8 +125,8 @@ struct ContentSearchSheet: Component, Equatable {
     if state.stage == .searching, let search = state.search {
       Effect.task(id: state.number) { [number = state.number] app in
         do {
-          let end = try await search.run(Self.limits) { @MainActor match, files in
-            app.send { if $0.number == number { $0.take(match, of: files) } }
+          let end = try await search.run(Self.limits) { @MainActor matches, files in
+            app.send { if $0.number == number { $0.take(matches, of: files) } }
           }
           app.send { $0.end(.ended(end), of: number) }
         } catch {
@@ -164,14 +164,16 @@ extension ContentSearchSheet.State {
     return kept
   }
 
-  fileprivate mutating func take(_ match: ContentSearch.Match?, of files: Int) {
+  fileprivate mutating func take(_ matches: [ContentSearch.Match], of files: Int) {
     guard stage == .searching else { return }
     counts.files = files
-    guard let match else { return }
+    guard !matches.isEmpty else { return }
     let isFirst = rows.isEmpty
-    rows += FoundRow.rows(of: match)
-    counts.found += 1
-    counts.lines += match.lines.count
+    for match in matches {
+      rows += FoundRow.rows(of: match)
+      counts.found += 1
+      counts.lines += match.lines.count
+    }
     // The cursor begins on a line, and a list without rows takes no focus.
     if isFirst { (selected, focus) = (rows[min(1, rows.count - 1)].id, .matches) }
   }
