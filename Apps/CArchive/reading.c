@@ -1,3 +1,9 @@
+// libarchive converts names to the encoding of the thread's locale. In "C", it loses letters.
+static locale_t names(void) {
+  locale_t all = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
+  return all ? all : newlocale(LC_CTYPE_MASK, "en_US.UTF-8", (locale_t)0);
+}
+
 #define _GNU_SOURCE
 #include "CArchive.h"
 #include "library.h"
@@ -35,12 +41,6 @@ struct archive *carchive_open(const char *path, int *status) {
   archive_read_support_format_empty(archive);
   *status = carchive_status(archive_read_open_filename(archive, path, BLOCK));
   return archive;
-}
-
-// libarchive converts names to the encoding of the thread's locale. In "C", it loses letters.
-static locale_t names(void) {
-  locale_t all = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
-  return all ? all : newlocale(LC_CTYPE_MASK, "en_US.UTF-8", (locale_t)0);
 }
 
 static const char *either(const char *bytes, const char *text) { return bytes ? bytes : text; }

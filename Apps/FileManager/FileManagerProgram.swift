@@ -14,11 +14,11 @@ import Recurse
       all keys. Bookmarks and recent folders are kept in $XDG_STATE_HOME/file-manager.
       """)
 
-  @Argument(help: "The folder to begin with.", completion: .directory)
+  @Argument(help: "The folder to begin with, on the left.", completion: .directory)
   var folder = "."
 
   @Argument(
-    help: "The folder to show on the right. The first one is on the left then, and not the tree.",
+    help: "The folder on the right. Without it, this is the one that was there last.",
     completion: .directory)
   var second: String?
 

@@ -189,6 +189,15 @@ package struct FolderView {
     return rows.firstIndex { $0.path == path }
   }
 
+  /// Puts the cursor on an entry that is shown.
+  ///
+  /// - Returns: whether the list shows it.
+  mutating func select(_ entry: RawPath) -> Bool {
+    guard rows.contains(where: { $0.path == entry }) else { return false }
+    (current, wanted, resting) = (entry.id, nil, nil)
+    return true
+  }
+
   mutating func fail(_ reason: String, of reading: Reading) {
     guard reading == self.reading else { return }
     (isLoading, failure, rows, all, current, marked) = (false, reason, [], [], nil, [])

@@ -42,7 +42,7 @@ struct ContentSearchSheet: Component, Equatable {
     case failed(String)
   }
 
-  enum Place: Hashable, Sendable { case text, names, matches }
+  enum Place: Hashable, Sendable { case text, names, options, matches }
   enum Output: Equatable {
     /// A row was chosen in a search, which can go on from there later.
     case chosen(FoundRow, of: State)
@@ -61,12 +61,16 @@ struct ContentSearchSheet: Component, Equatable {
       Form {
         TextField("Text", text: \.text, prompt: prompt(state))
           .focused(\.focus, equals: .text)
+          // What is typed after a search begins another one.
+          .selectsTextOnFocus()
+          .onKey(.down) { $0.goToMatches() }
         TextField("Names", text: \.names, prompt: "*.txt a*")
           .focused(\.focus, equals: .names)
+          .onKey(.down) { $0.goToMatches() }
       }
       .onSubmit { begin(&$0, &$1) }
       FlowStack(spacing: 2) {
-        Toggle("Regular expression", isOn: \.isExpression)
+        Toggle("Regular expression", isOn: \.isExpression).focused(\.focus, equals: .options)
         Toggle("Match case", isOn: \.matchesCase)
       }
       .onSubmit { begin(&$0, &$1) }
@@ -156,10 +160,15 @@ extension ContentSearchSheet.State {
     stage = .searching
   }
 
+  /// Goes from the form to what was found, or to the next part of the form.
+  fileprivate mutating func goToMatches() {
+    focus = !rows.isEmpty ? .matches : focus == .text ? .names : .options
+  }
+
   /// The search as it is shown again, with the cursor on a row. One that goes on ends here.
   func kept(at row: FoundRow) -> Self {
     var kept = self
-    (kept.selected, kept.focus) = (row.id, .matches)
+    (kept.selected, kept.focus) = (row.id, .text)
     if stage == .searching { kept.stage = .stopped }
     return kept
   }

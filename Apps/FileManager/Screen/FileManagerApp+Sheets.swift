@@ -26,6 +26,7 @@ extension OwnedContent where Owner == FileManagerApp {
         }
       }
       .frame(idealWidth: 50, maxWidth: 50)
+      .undoesInSheet()
     }
     .questionSheets()
     .sheet(isPresented: \.isSearching) {
@@ -40,6 +41,7 @@ extension OwnedContent where Owner == FileManagerApp {
           }
         }
       }
+      .undoesInSheet()
     }
     .sheet(isPresented: \.isSearchingContents) {
       Reading(\.contentSearch) { searched in
@@ -54,6 +56,7 @@ extension OwnedContent where Owner == FileManagerApp {
           }
         }
       }
+      .undoesInSheet()
     }
     .sheet(isPresented: \.isShowingTrash) {
       Reading(\.trashFacts) { facts in
@@ -65,6 +68,7 @@ extension OwnedContent where Owner == FileManagerApp {
           }
         }
       }
+      .undoesInSheet()
     }
     .sheet(item: \.renamed) { request in
       RenameSheet(request: request).on { state, output in
@@ -72,8 +76,9 @@ extension OwnedContent where Owner == FileManagerApp {
         case .renamed(let names): state.renameAll(names)
         }
       }
+      .undoesInSheet()
     }
-    .sheet(isPresented: \.isShowingBookmarks) { BookmarkSheet.content() }
+    .sheet(isPresented: \.isShowingBookmarks) { BookmarkSheet.content().undoesInSheet() }
     .sheet(isPresented: \.isShowingRecent) {
       Reading(\.kept.places.recent) { recent in
         RecentSheet(folders: recent).on { state, output in
@@ -82,6 +87,7 @@ extension OwnedContent where Owner == FileManagerApp {
           }
         }
       }
+      .undoesInSheet()
     }
     .sheet(item: \.described) { paths in
       Reading(\.descriptionFacts) { facts in
@@ -93,8 +99,9 @@ extension OwnedContent where Owner == FileManagerApp {
             }
           }
       }
+      .undoesInSheet()
     }
-    .comparisonAlert()
+    .comparisonSheet()
     .alert("Delete?", item: \.doomed) { _ in
       // It can be undone, so Enter may press it.
       Button("Delete") { $0.deleteDoomed() }
@@ -135,6 +142,11 @@ extension FileManagerState {
 }
 
 extension FileManagerState {
+  /// What went wrong, unless a sheet says it where a person looks.
+  var problemBelow: String? {
+    prompt != nil || described != nil || isShowingBookmarks ? nil : problem
+  }
+
   /// Whether something is asked or shown above the panes.
   var hasSheet: Bool {
     prompt != nil || question != nil || trouble != nil || isShowingSkipped || doomed != nil

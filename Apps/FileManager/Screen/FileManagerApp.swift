@@ -12,11 +12,12 @@ package struct FileManagerApp: App {
   private let showsHidden: Bool
 
   /// - Parameters:
-  ///   - folder: the folder to begin with, as an absolute path.
-  ///   - second: another folder, shown on the right. The first one is on the left then.
+  ///   - folder: the folder to begin with, as an absolute path. It is on the left.
+  ///   - second: the folder on the right, or `nil` for the one that was there last.
   ///   - history: the steps that can be undone, with the trash. The limit of its worker is that of
   ///     the lists.
-  ///   - places: the file of bookmarks. Without one, both lists begin in the folder.
+  ///   - places: the file of bookmarks. Without one, nothing is known of a last second folder, and
+  ///     both lists begin in the first one.
   package init(
     _ folder: RawPath, beside second: RawPath? = nil, history: UndoStack,
     places: PlaceFile? = nil, showsHidden: Bool = false
@@ -33,13 +34,11 @@ package struct FileManagerApp: App {
     } catch {
       problem = error.description
     }
-    let main = second ?? folder
+    let last = placeFile == nil ? folder : State.second(besides: folder, places)
     var state = State(
-      main, second: placeFile == nil ? main : State.second(besides: main, places),
-      kept: KeptPlaces(places, hasFile: placeFile != nil), showsHidden: showsHidden,
-      limit: history.worker.limit, archives: history.worker.archives)
+      folder, second: second ?? last, kept: KeptPlaces(places, hasFile: placeFile != nil),
+      showsHidden: showsHidden, limit: history.worker.limit, archives: history.worker.archives)
     (state.problem, state.knowsPlaceProblem) = (problem, problem != nil)
-    if second != nil { state.begin(beside: folder) }
     return state
   }
 
@@ -47,7 +46,7 @@ package struct FileManagerApp: App {
     WithEnvironment(\.windowSize) { size in
       VStack(alignment: .stretch) {
         panes(state, size)
-        if size.rows >= 7 || state.job != nil || state.problem != nil {
+        if size.rows >= 7 || state.job != nil || state.problemBelow != nil {
           StatusLine(state)
         }
         if state.command.isOpen {
@@ -60,10 +59,10 @@ package struct FileManagerApp: App {
           }
         }
       }
+      .commands { allCommands(state, columns: size.columns) }
     }
     // What is edited in a row is the name.
     .environment(\.words, Words(edit: "Rename"))
-    .commands { allCommands(state) }
     .onChange(of: state.focus) { $0.noteFocus($1) }
     .onChange(of: [state.main.folder, state.other.folder]) { state, _ in state.leaveArchives() }
     .sheets(history)
@@ -73,6 +72,9 @@ package struct FileManagerApp: App {
   private func panes(_ state: State, _ size: CellSize) -> Node {
     let places = state.places(in: size.columns)
     return HSplitView(\.sizes) {
+      if places.first == .preview {
+        Pane("preview", min: 16) { preview(state, among: places) }
+      }
       if places.contains(.left) {
         Pane("left", min: 12) {
           if state.showsTree { tree(state, size) } else { list(.other, state, size) }
@@ -81,22 +83,24 @@ package struct FileManagerApp: App {
       if places.contains(.main) {
         Pane("main", min: 16) { list(.main, state, size) }
       }
-      if places.contains(.preview) {
-        Pane("preview", min: 16) {
-          Preview(
-            entry: state.list.currentEntry, version: state.list.reads, isWhole: state.isViewing,
-            hidden: state.list.showsHidden, form: state.previewForm, line: state.previewedLine
-          )
-            .focused(\.focus, equals: .preview)
-            .padding(margins(of: .preview, among: places))
-        }
+      if places.dropFirst().contains(.preview) {
+        Pane("preview", min: 16) { preview(state, among: places) }
       }
     }
   }
 
+  private func preview(_ state: State, among places: [State.Place]) -> Node {
+    Preview(
+      entry: state.list.currentEntry, version: state.list.reads, isWhole: state.isViewing,
+      hidden: state.list.showsHidden, form: state.previewForm, line: state.previewedLine
+    )
+    .focused(\.focus, equals: .preview)
+    .padding(margins(of: .preview, among: places))
+  }
+
   @CommandBuilder<Self>
-  private func allCommands(_ state: State) -> [Command<Self>] {
-    Command("Preview", key: "f3") { $0.switchPreview() }
+  private func allCommands(_ state: State, columns: Int) -> [Command<Self>] {
+    Command("Preview", key: "f3") { $0.switchPreview(in: columns) }
     Command("Edit", key: "f4") { $0.edit() }
     Command("Copy", key: "f5") { $0.copy() }
     Command("Copy in the folder", key: "shift+f5") { $0.duplicate() }
@@ -124,8 +128,8 @@ package struct FileManagerApp: App {
     } else if !state.list.marked.isEmpty {
       Command("Unmark all", key: "escape") { $0.list.unmarkAll() }
     }
-    Command("Next pane", key: "tab") { $0.goToNextPane() }
-    Command("Previous pane", key: "shift+tab") { $0.goToNextPane() }
+    Command("Next pane", key: "tab") { $0.goToNextPane(in: columns) }
+    Command("Previous pane", key: "shift+tab") { $0.goToNextPane(in: columns) }
     Command("Mark", key: "space") { $0.list.mark() }.alternateKey("insert")
     Command("Invert marks", key: "*") { $0.list.invertMarks() }
     Command("Mark by pattern", key: "+") { $0.show(.mark) }

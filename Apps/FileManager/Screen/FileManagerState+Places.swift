@@ -55,7 +55,7 @@ extension FileManagerState {
       return
     }
     kept.apply(.visit(reading.folder))
-    if side == .other { kept.apply(.showSecond(reading.folder)) }
+    if side == .main, !showsTree { kept.apply(.showSecond(reading.folder)) }
   }
 
   /// Shows a folder from a list of places.

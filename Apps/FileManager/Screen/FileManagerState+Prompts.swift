@@ -225,12 +225,22 @@ extension FileManagerState {
     }
   }
 
-  /// The paths that a person may mean, the best first.
+  /// The paths that a person may mean, the best first. Before several that go on alike comes what
+  /// they have in common.
   var suggestions: [String] {
     guard let typedFolders, typedFolders.folder == completed else { return [] }
     let (folder, name) = typedParts
     let names = typedFolders.names.filter { !$0.hasPrefix(".") || name.hasPrefix(".") }
-    return fuzzyMatches(of: name, in: names).map { folder + names[$0] + "/" }
+    let found = fuzzyMatches(of: name, in: names).map { folder + names[$0] + "/" }
+    let common = commonStart(of: found.filter { $0.hasPrefix(typed) })
+    return common.map { [$0] + found } ?? found
+  }
+
+  /// What two or more paths begin with beyond the typed text; `nil` if that is nothing.
+  private func commonStart(of paths: [String]) -> String? {
+    guard paths.count > 1, var common = paths.first else { return nil }
+    for path in paths { common = String(zip(common, path).prefix(while: ==).map(\.0)) }
+    return common.count > typed.count ? common : nil
   }
 
   // MARK: - Programs

@@ -3,14 +3,17 @@ import Recurse
 
 /// The folders that are shown, the work that goes on, and what a person is asked.
 package struct FileManagerState {
-  /// The folder in the middle.
+  /// The folder on the right, or beside the tree.
   package var main: FolderView
-  /// The second folder, on the left.
+  /// The folder on the left, unless the tree is there.
   package var other: FolderView
   var tree: FolderTree
   /// Whether the tree is on the left, and not the second folder.
   package internal(set) var showsTree = false
-  package internal(set) var showsPreview = true
+  /// Whether the folder on the left went to the other side when the tree took its place.
+  private var isMovedByTree = false
+  /// Whether the preview is in place of the pane beside the list, where there is no room for three.
+  private(set) var isPreviewing = false
   /// `true` while the preview has the whole window, until another pane gets the focus.
   private(set) var isViewing = false
   /// The file whose bytes are shown, and not what it is.
@@ -130,17 +133,20 @@ package struct FileManagerState {
     case command(String, in: String)
   }
 
+  /// Begins in the list on the left.
+  ///
   /// - Parameters:
-  ///   - second: the folder of the second list.
+  ///   - second: the folder of the list on the right.
   ///   - limit: the folder that no list leaves, or `nil`.
   init(
     _ folder: RawPath, second: RawPath, kept: KeptPlaces, showsHidden: Bool, limit: RawPath?,
     archives: ArchiveStore? = nil
   ) {
     (self.kept, self.limit, self.archives) = (kept, limit, OpenArchives(archives))
-    main = FolderView(folder, showsHidden: showsHidden)
-    other = FolderView(second, showsHidden: showsHidden)
+    main = FolderView(second, showsHidden: showsHidden)
+    other = FolderView(folder, showsHidden: showsHidden)
     tree = FolderTree(folder)
+    go(to: .left)
   }
 
   /// The list on a side.
@@ -159,12 +165,15 @@ package struct FileManagerState {
 
   /// The panes for which there is room.
   func places(in columns: Int) -> [Place] {
-    if columns < 60 || isViewing { return [place] }
-    if columns < 110 || !showsPreview {
-      return place == .preview ? [.main, .preview] : [.left, .main]
-    }
-    return [.left, .main, .preview]
+    if columns < Self.columnsOfTwo || isViewing { return [place] }
+    if columns >= Self.columnsOfThree { return [.left, .main, .preview] }
+    guard isPreviewing || place == .preview else { return [.left, .main] }
+    // The list stays where it is.
+    return active == .main ? [.preview, .main] : [.left, .preview]
   }
+
+  private static let columnsOfTwo = 60
+  private static let columnsOfThree = 110
 
   mutating func go(to place: Place) {
     (self.place, focus) = (place, place)
@@ -184,30 +193,43 @@ package struct FileManagerState {
     if focus == .left { active = showsTree ? .main : .other }
   }
 
-  mutating func goToNextPane() { go(to: place == .main ? .left : .main) }
+  mutating func goToNextPane(in columns: Int) {
+    let others = places(in: columns).filter { $0 != place }
+    go(to: others.count == 1 ? others[0] : place == .main ? .left : .main)
+  }
 
-  /// Shows the second folder on the left, or the tree again.
+  /// Shows the tree on the left, or a folder again. The folder in which a person works is beside
+  /// the tree.
   mutating func switchLeft() {
-    showsTree.toggle()
+    if !showsTree { isMovedByTree = active == .other }
+    (showsTree, isPreviewing) = (!showsTree, false)
     sizes["left"] = showsTree ? .cells(24) : .share(1)
-    if !showsTree { other.reload() }
-    noteFocus(place)
+    if isMovedByTree {
+      swap(&main, &other)
+      // What is being read is read anew, as it belongs to a side.
+      main.reload()
+    }
+    if showsTree {
+      tree.reveal(archives.outside(main.folder))
+    } else {
+      other.reload()
+    }
+    if isMovedByTree { go(to: showsTree ? .main : .left) } else { noteFocus(place) }
     if place != .left { active = .main }
   }
 
-  /// Begins in a folder on the left.
-  mutating func begin(beside folder: RawPath) {
-    other = FolderView(folder, showsHidden: main.showsHidden)
-    go(to: .left)
-  }
-
-  /// Goes to the preview, or hides it.
-  mutating func switchPreview() {
+  /// Shows the preview in place of the pane beside the list, or that pane again. Where the preview
+  /// is always there or takes all the room, goes to it or back.
+  mutating func switchPreview(in columns: Int) {
+    let hasTwo = columns >= Self.columnsOfTwo && columns < Self.columnsOfThree
+    if hasTwo, !isViewing { isPreviewing = !isPreviewing && place != .preview }
     if place == .preview {
       goToList()
-    } else {
-      showsPreview = true
+    } else if !hasTwo {
       go(to: .preview)
+    } else if place == .left, showsTree {
+      // The preview shows what is in the list, and takes the place of the tree.
+      goToList()
     }
   }
 
@@ -219,14 +241,12 @@ package struct FileManagerState {
   /// Shows the bytes of the file in the preview, or what it is again.
   mutating func switchBytes() {
     fileOfBytes = previewForm == .usual ? list.current : nil
-    showsPreview = true
     go(to: .preview)
   }
 
   /// Shows the preview in the whole window, or the other panes again.
   mutating func view() {
     isViewing.toggle()
-    showsPreview = true
     go(to: .preview)
   }
 
@@ -261,7 +281,6 @@ package struct FileManagerState {
     } else if isArchive(entry) {
       enterArchive(entry, on: side)
     } else {
-      showsPreview = true
       go(to: .preview)
     }
   }
@@ -287,6 +306,7 @@ package struct FileManagerState {
   /// Shows the folder of the list in the other list, too.
   mutating func showSameFolder() {
     if showsTree { switchLeft() }
+    isPreviewing = false
     enter(list.folder, selecting: list.currentEntry?.path, on: opposite)
   }
 
@@ -308,7 +328,9 @@ package struct FileManagerState {
   /// Shows a found item in its folder, and a line of it in the preview.
   mutating func goToFound(_ path: RawPath, line: Int? = nil) {
     (isSearching, isSearchingContents) = (false, false)
-    enter(path.parent, selecting: path, on: active)
+    // What is there need not be read again.
+    if !list.select(path) { enter(path.parent, selecting: path, on: active) }
+    problem = nil
     foundLine = line.map { FoundLine(path: path, number: $0) }
     goToList()
   }

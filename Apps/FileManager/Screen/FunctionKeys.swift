@@ -31,7 +31,7 @@ extension FileManagerApp {
     let keys = [
       FunctionKey("Help") { $1.showCommands() },
       FunctionKey("Rename") { $0.askForNames() },
-      FunctionKey("Preview", short: "View") { $0.switchPreview() },
+      FunctionKey("Preview", short: "View") { $0.switchPreview(in: columns) },
       FunctionKey("Edit") { $0.edit() }, FunctionKey("Copy") { $0.copy() },
       FunctionKey("Move") { $0.move() }, FunctionKey("Folder") { $0.show(.newFolder) },
       FunctionKey("Delete") { $0.delete() },

@@ -18,6 +18,7 @@ extension OwnedContent where Owner == FileManagerApp {
           answers(to: conflict)
         }
       }
+      .undoesInSheet()
     }
     .sheet(item: \.trouble) { trouble in
       VStack(alignment: .leading) {
@@ -37,6 +38,7 @@ extension OwnedContent where Owner == FileManagerApp {
         }
       }
       .frame(idealWidth: 60, maxWidth: 60)
+      .undoesInSheet()
     }
     .sheet(isPresented: \.isShowingSkipped) {
       VStack(alignment: .stretch) {
@@ -50,6 +52,7 @@ extension OwnedContent where Owner == FileManagerApp {
         .accessibilityLabel("What was skipped")
       }
       .frame(idealWidth: 70, maxWidth: 70)
+      .undoesInSheet()
     }
   }
 }

@@ -36,9 +36,15 @@ struct RenameSheet: Component, Equatable {
     return VStack(alignment: .stretch) {
       Text("Rename \(request.names.count) items").bold()
       Form {
-        TextField("New name", text: \.rule.pattern, prompt: "* is the old name, # a number")
+        TextField("New name", text: \.rule.pattern)
         TextField("Find", text: \.rule.find, prompt: "a part of the old name")
         TextField("Replace by", text: \.rule.replacement)
+      }
+      WithEnvironment(\.windowSize) { window in
+        if window.rows >= 12 {
+          Text("In the new name, * is the old one, # a number, and ## one of two digits.")
+            .foreground(.secondaryText).lineLimit(2)
+        }
       }
       if let problem = plan.problem {
         Text(problem).foreground(.error).lineLimit(2)

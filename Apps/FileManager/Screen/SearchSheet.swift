@@ -25,6 +25,16 @@ struct SearchSheet: Component, Equatable {
 
     /// The path of the selected name.
     var path: RawPath? { selected.flatMap { id in names.first { $0.id == id }?.path } }
+
+    /// Takes what is read so far. The entries of the folder are there from the beginning, and what
+    /// has fewer names would take some of them away again.
+    mutating func take(_ part: [TreeNames.Item]) {
+      if !isRead, part.count > names.count { names = part }
+    }
+
+    mutating func take(_ all: TreeNames) {
+      (names, isRead, isCut) = (all.items, true, all.isCut)
+    }
   }
 
   enum Output: Equatable { case chosen(RawPath) }
@@ -86,9 +96,9 @@ struct SearchSheet: Component, Equatable {
         let names = try await TreeNames.read(
           below: folder, hidden: hidden, most: Self.mostRead
         ) { @MainActor part in
-          app.send { if !$0.isRead { $0.names = part } }
+          app.send { $0.take(part) }
         }
-        app.send { ($0.names, $0.isRead, $0.isCut) = (names.items, true, names.isCut) }
+        app.send { $0.take(names) }
       } catch {
         let reason = "\(error)"
         app.send { ($0.failure, $0.isRead) = (reason, true) }

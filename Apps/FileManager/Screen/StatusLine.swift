@@ -4,6 +4,7 @@ import Recurse
 /// A line with the work that goes on, or what went wrong, or the number of entries.
 struct StatusLine: Component, Equatable {
   private let words: String?
+  private let isCancelling: Bool
   private let waiting: Int
   private let progress: FileProgress
   private let pace: Pace
@@ -18,9 +19,9 @@ struct StatusLine: Component, Equatable {
   private let space: VolumeSpace?
 
   init(_ state: FileManagerState) {
-    words = state.job?.kind.words
+    (words, isCancelling) = (state.job?.kind.words, state.isCancelling)
     waiting = state.waiting.count
-    (progress, pace, problem) = (state.progress, state.pace, state.problem)
+    (progress, pace, problem) = (state.progress, state.pace, state.problemBelow)
     (filter, total) = (state.list.filter, state.list.count)
     (count, marked) = (state.list.entries.count, state.list.marked.count)
     (loading, hidden) = (state.list.loadingWords, state.list.hiddenCount)
@@ -41,7 +42,9 @@ struct StatusLine: Component, Equatable {
 
   private func bar(columns: Int) -> Node {
     StatusBar {
-      if let words {
+      if words != nil, isCancelling {
+        Text("Cancelling…")
+      } else if let words {
         Text(work(words))
         if waiting > 0 { Text("\(waiting) waiting").foreground(.warning) }
         if progress.bytesTotal > 0, columns < Self.roomyColumns {

@@ -53,7 +53,7 @@ import Testing
       ("docs/newer", "12", 300), ("docs/longer", "123", 100),
       ("empty/newer", "ab", 200), ("empty/longer", "12", 200),
     ])
-    manager.screen.press(.right, .enter)
+    manager.screen.press(.down, .enter)
     #expect(marked(manager, .main) == ["deep", "guide.md", "longer"])
     #expect(marked(manager, .other) == ["longer"])
     #expect(manager.screen.shows("3 names differ or are missing."))

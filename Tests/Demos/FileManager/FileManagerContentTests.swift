@@ -83,7 +83,7 @@ import Testing
     screen.press(.alt("?"))
     #expect(screen.shows("Find in files below \(root)") && screen.shows("4 lines in 1 file of 6"))
     // The cursor is where it led, and goes on from there.
-    screen.press(.down, .enter)
+    screen.press(.down, .down, .enter)
     try await manager.waitToShow("399 line 399")
     #expect(screen.shows("400 id 400 here"))
     // From another folder, the lines are still there, and a new search begins in that folder.
@@ -93,7 +93,7 @@ import Testing
     try await manager.waitForWork()
     screen.press(.alt("?"))
     try await manager.waitToShow("4 lines in 1 file of 6, below \(root)")
-    screen.press(.shiftTab, .shiftTab, .shiftTab, .shiftTab, .enter)
+    screen.press(.enter)
     try await screen.waitUntil("the new search has ended", timeout: .seconds(10)) {
       screen.shows("0 files of 0") && !screen.shows("searching")
     }
@@ -104,13 +104,31 @@ import Testing
     #expect(!screen.shows("here"))
   }
 
+  @Test("has the focus in its text when it is shown again, which letters replace")
+  func focus() async throws {
+    let manager = try await search()
+    let screen = manager.screen
+    screen.type("here")
+    screen.press(.enter)
+    try await screen.waitUntil("the search has ended", timeout: .seconds(10)) {
+      screen.shows("4 lines in 1 file of 6") && !screen.shows("searching")
+    }
+    screen.press(.enter)
+    try await manager.waitForWork()
+    screen.type("f")
+    screen.type("second")
+    screen.press(.enter)
+    try await manager.waitToShow("     2  second line")
+    try await manager.waitToShow("1 line in 1 file of 6")
+  }
+
   @Test("is stopped where it led to a line before its end")
   func stopped() throws {
     var state = ContentSearchSheet.State()
     let row = FoundRow(path: RawPath("/a/b"), number: 3, content: .file("b"))
     (state.rows, state.stage, state.counts.lines) = ([row], .searching, 1)
     let kept = state.kept(at: row)
-    #expect(kept.stage == .stopped && kept.selected == row.id && kept.focus == .matches)
+    #expect(kept.stage == .stopped && kept.selected == row.id && kept.focus == .text)
     #expect(kept.rows == [row])
   }
 

@@ -1,6 +1,8 @@
 import FileWork
+import Foundation
 import Recurse
 import RecurseTesting
+import TestSupport
 import Testing
 
 @testable import file_manager
@@ -17,6 +19,7 @@ import Testing
     try await manager.waitToShow("does not exist.")
     #expect(screen.state.prompt == .goTo && screen.state.typed == "dosc")
     #expect(screen.state.main.folder == root && !screen.shows("▸ dosc"))
+    #expect(screen.text.split(separator: "does not exist.").count == 2)
     screen.press(.control("u"))
     screen.type("docs")
     screen.press(.enter)
@@ -55,6 +58,26 @@ import Testing
     screen.press(.enter)
     try await manager.waitForWork()
     #expect(manager.exists("list.txt") && manager.exists("notes.txt"))
+  }
+
+  @Test("completes by Tab what several folders have in common, and then shows them")
+  func common() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    for name in ["work-a1", "work-a2", "other"] {
+      try FileManager.default.createDirectory(
+        atPath: manager.folder.path("tree/\(name)"), withIntermediateDirectories: false)
+    }
+    screen.type("g")
+    screen.type("wo")
+    try await manager.wait("the folder is read") { !$0.suggestions.isEmpty }
+    #expect(screen.state.suggestions == ["work-a", "work-a1/", "work-a2/"])
+    screen.press(.tab)
+    #expect(screen.state.typed == "work-a")
+    #expect(screen.state.suggestions == ["work-a1/", "work-a2/"])
+    screen.type("2")
+    screen.press(.tab)
+    #expect(screen.state.typed == "work-a2/")
   }
 
   @Test("takes a tilde for the folder that HOME names")

@@ -59,6 +59,28 @@ import Testing
     #expect(screen.state.active == .other && manager.exists("docs/guide.md"))
   }
 
+  @Test("begin in the folder that the program is given, on the left, and keep it beside the tree")
+  func oneFolder() async throws {
+    let manager = try await FileManagerScreen()
+    let docs = manager.screen.state.main.folder.appending("docs")
+    let screen = TestScreen(
+      FileManagerApp(
+        docs,
+        history: UndoStack(worker: FileWorker(trash: Trash(folder: docs.appending("trash"))))),
+      columns: 80, rows: 20)
+    try await screen.waitUntil("the folder is read", timeout: .seconds(10)) {
+      !screen.state.other.isLoading
+    }
+    #expect(screen.state.active == .other && screen.state.focus == .left)
+    #expect(screen.state.list.folder == docs)
+    screen.change { $0.enter(docs.parent, on: .main) }
+    screen.press(.function(9))
+    #expect(screen.state.showsTree && screen.state.list.folder == docs)
+    screen.press(.tab, .function(9))
+    #expect(!screen.state.showsTree && screen.state.active == .other)
+    #expect(screen.state.list.folder == docs && screen.state.main.folder == docs.parent)
+  }
+
   @Test("show a menu where the right button is pressed, about that entry")
   func menu() async throws {
     let manager = try await FileManagerScreen()

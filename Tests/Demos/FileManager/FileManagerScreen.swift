@@ -46,7 +46,12 @@ struct FileManagerScreen {
         in: folder, tree, keepsPlaces: places != nil, staysInside: staysInside,
         mostUnasked: mostUnasked),
       columns: columns, rows: rows)
-    try await wait("the folder is read") { !$0.main.isLoading }
+    // The tests are about the list on the right, which also the tree leaves.
+    screen.change { state in
+      state.swapPanes()
+      state.go(to: .main)
+    }
+    try await wait("the folders are read") { !$0.main.isLoading && !$0.other.isLoading }
     if showsTree { screen.press(.function(9)) }
   }
 
