@@ -43,8 +43,11 @@ import Recurse
     let places = within == nil ? PlaceFile.usual(in: ProcessInfo.processInfo.environment) : nil
     let showsHidden = all
     FileManagerApp.launch {
+      var disk = Disk()
+      if places != nil { disk.parts = PartRecords(in: Self.parts) }
       let worker = FileWorker(
-        trash: Trash(folder: trash), limit: limit, archives: ArchiveStore(in: Self.archives))
+        trash: Trash(folder: trash, disk: disk), limit: limit,
+        archives: ArchiveStore(in: Self.archives), disk: disk)
       return FileManagerApp(
         folder, beside: second, history: UndoStack(worker: worker), places: places,
         showsHidden: showsHidden)
@@ -74,6 +77,9 @@ import Recurse
 
   /// On the disk, and not in the memory that /tmp may be.
   private static var archives: RawPath { folder("XDG_CACHE_HOME", ".cache").appending("archives") }
+
+  /// Where incomplete copies are written down.
+  private static var parts: RawPath { folder("XDG_STATE_HOME", ".local/state").appending("parts") }
 
   /// The app's own folder in one that a variable names, or that is below the home folder.
   private static func folder(_ variable: String, _ usual: String) -> RawPath {

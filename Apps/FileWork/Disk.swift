@@ -11,6 +11,9 @@ public struct Disk: Sendable {
   /// The clock, in milliseconds since 1970.
   var now: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1000) }
 
+  /// The records of incomplete copies; nothing is written down without them.
+  public var parts: PartRecords?
+
   public init() {}
 
   /// Runs a call again when a signal interrupts it.

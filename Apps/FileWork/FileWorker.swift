@@ -13,6 +13,8 @@ public struct FileWorker: Sendable {
   /// What is in archives is copied from there, and nothing else is done to it.
   public let archives: ArchiveStore?
   let disk: Disk
+  /// The records of the copies that it makes.
+  public var parts: PartRecords? { disk.parts }
 
   public init(
     trash: Trash, limit: RawPath? = nil, archives: ArchiveStore? = nil, disk: Disk = Disk()

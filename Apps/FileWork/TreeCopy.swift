@@ -30,14 +30,18 @@ struct TreeCopy: Sendable {
     if let flaw = target.name.flaw { throw .invalidName(target.name, flaw) }
     // A mutating method cannot be captured by the step, so the step fills a copy.
     var copy = self
+    var part = target
     defer {
       self = copy
       meter.write(nil)
+      disk.parts?.replace(part, by: nil)
     }
     do {
       _ = try await target.parent.appending(target.name.part).firstFree(isFolder: false) {
         place throws(FileError) in
         copy.place = place
+        disk.parts?.replace(part, by: place)
+        part = place
         try await copy.fill(meter, troubles)
       }
       guard !copy.made.isEmpty else { return }

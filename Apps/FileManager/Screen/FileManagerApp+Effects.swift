@@ -58,6 +58,7 @@ extension FileManagerApp {
     if state.prompt == .goTo, let path = state.destination { go(to: path) }
     if let program = state.program { run(program) }
     archiveEffects(state)
+    leftoverEffects(state)
     if let placeFile, !state.kept.waiting.isEmpty { keep(state.kept, in: placeFile) }
     if state.isDone { Effect.quit() }
   }

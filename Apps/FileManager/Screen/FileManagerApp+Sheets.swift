@@ -128,6 +128,7 @@ extension OwnedContent where Owner == FileManagerApp {
         Text(count == 1 ? "1 change waits and is not made." : "\(count) changes wait.")
       }
     }
+    .leftoverAlert()
     .toast(item: \.notice) { Text($0).lineLimit(3) }
   }
 }
@@ -152,6 +153,6 @@ extension FileManagerState {
     prompt != nil || question != nil || trouble != nil || isShowingSkipped || doomed != nil
       || described != nil || renamed != nil || isSearching || isSearchingContents || isShowingTrash
       || isAskingToQuit || isChoosingComparison || large != nil || isShowingBookmarks
-      || isShowingRecent
+      || isShowingRecent || leftovers != nil
   }
 }

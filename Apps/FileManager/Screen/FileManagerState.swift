@@ -60,6 +60,11 @@ package struct FileManagerState {
   var notice: String?
   package internal(set) var problem: String?
 
+  /// The incomplete copies of killed runs about which a person is asked, and those about which one
+  /// has decided. Who closes the question without an answer is asked again in the next run.
+  var leftovers: [PartRecords.Leftover]?
+  var forgottenLeftovers: [PartRecords.Leftover]?
+
   /// The items about whose deletion a person is asked.
   var doomed: [RawPath]?
   /// The question of a sheet, and the text that a person types there.

@@ -63,8 +63,10 @@ struct FileManagerScreen {
     let trash = Trash(folder: RawPath(folder.path("trash")))
     let archives = ArchiveStore(
       in: RawPath(folder.path("cache")), mostUnasked: mostUnasked, leastRoom: 1 << 20)
+    var disk = Disk()
+    disk.parts = PartRecords(in: RawPath(folder.path("parts")))
     let worker = FileWorker(
-      trash: trash, limit: staysInside ? RawPath(tree) : nil, archives: archives)
+      trash: trash, limit: staysInside ? RawPath(tree) : nil, archives: archives, disk: disk)
     return FileManagerApp(
       RawPath(tree), history: UndoStack(worker: worker),
       places: keepsPlaces ? PlaceFile(RawPath(folder.path("places.json"))) : nil)
