@@ -1,17 +1,8 @@
-// libarchive converts names to the encoding of the thread's locale. In "C", it loses letters.
-static locale_t names(void) {
-  locale_t all = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
-  return all ? all : newlocale(LC_CTYPE_MASK, "en_US.UTF-8", (locale_t)0);
-}
-
 #define _GNU_SOURCE
 #include "CArchive.h"
 #include "library.h"
-#include <locale.h>
+#include "names.h"
 #include <sys/stat.h>
-#ifdef __APPLE__
-#include <xlocale.h>
-#endif
 
 enum { BLOCK = 128 << 10 };
 
@@ -60,18 +51,14 @@ static void describe(struct archive_entry *entry, carchive_item *item) {
 }
 
 int carchive_next(struct archive *archive, carchive_item *item) {
-  locale_t locale = names();
-  locale_t before = locale ? uselocale(locale) : (locale_t)0;
+  carchive_names names = carchive_use_names();
   struct archive_entry *entry;
   int status;
   do status = archive_read_next_header(archive, &entry);
   while (status == ARCHIVE_RETRY);
   status = carchive_status(status);
   if (status == CARCHIVE_OK) describe(entry, item);
-  if (locale) {
-    uselocale(before);
-    freelocale(locale);
-  }
+  carchive_end_names(names);
   return status;
 }
 

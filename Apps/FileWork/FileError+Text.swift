@@ -38,6 +38,7 @@ extension FileError: CustomStringConvertible, LocalizedError {
     case .leftover(let path, let reason):
       "\(reason) An incomplete copy is left at “\(path)”."
     case .archive(let path, let words): "“\(path.name)” cannot be unpacked: \(words)."
+    case .packing(let name, let words): "“\(name)” cannot be packed: \(words)."
     case .tooMuch(let path, _): "Too much comes out of “\(path.name)”."
     case .leadsOut(let name): "The name “\(name)” leads out of the archive."
     case .inArchive(let name):

@@ -47,6 +47,8 @@ public indirect enum FileError: Error, Hashable, Sendable {
   case leftover(RawPath, because: FileError)
   /// What libarchive says about an archive, or an item of it.
   case archive(RawPath, String)
+  /// Why a new archive cannot be written.
+  case packing(RawName, String)
   /// More bytes than these come out of the archive.
   case tooMuch(RawPath, Int64)
   /// The item of an archive has a name that leads out of it.

@@ -13,6 +13,8 @@ public enum FileOperation: Hashable, Sendable {
   /// Makes folders in each other. Those that exist are used, but not the last one.
   case makeFolders([RawName], in: RawPath)
   case makeFile(RawName, in: RawPath)
+  /// Packs items into a new archive, whose form its ending tells: .tar.gz, .zip, .7z and others.
+  case pack([RawPath], to: RawPath)
   /// Gives files or folders other permissions. A link is refused, and not followed.
   case setRights([RawPath], RightsChange)
   /// Gives items another owner or group; a link itself, which is not followed.

@@ -62,6 +62,8 @@ public struct FileWorker: Sendable {
         let path = try checkNew(name, in: folder)
         try disk.makeFile(path)
         outcome.effects.append(.created(path))
+      case .pack(let items, let path):
+        try await pack(items, to: path, troubles, meter, &outcome)
       case .setRights(let items, let change):
         for path in try checkItems(items, for: .change) {
           try await Pause.take()

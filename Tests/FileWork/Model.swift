@@ -63,7 +63,8 @@ struct Model: Sendable {
         }
       }
       return true
-    // The tree knows no owners.
+    // The tree knows neither what is in an archive nor owners.
+    case .pack: return false
     case .setOwner: return true
     // The trash is no part of the tree.
     case .restore: return false

@@ -62,6 +62,37 @@ int carchive_finish_item(struct archive *disk);
 /// Gives the folders their dates and rights, and ends the writing.
 int carchive_finish(struct archive *disk);
 
+/// An item to pack. `link` is the text of a link, or NULL.
+typedef struct {
+  int kind;
+  const char *path;
+  const char *link;
+  uint32_t rights;
+  int64_t owner;
+  int64_t group;
+  int64_t size;
+  int64_t seconds;
+  long nanoseconds;
+} carchive_packed;
+
+/// Whether the ending of a name tells a form of archives that can be written.
+int carchive_packs(const char *name);
+
+/// Begins to write an archive of the form of a name into an open file. Returns NULL without memory.
+struct archive *carchive_pack(const char *name, int file, int *status);
+
+/// Begins an item, whatever the locale of the process is.
+int carchive_pack_item(struct archive *archive, const carchive_packed *item);
+
+/// Adds a part of the contents of the item. What is more than its size is cut.
+int carchive_pack_part(struct archive *archive, const void *bytes, size_t count);
+
+/// Writes what is left.
+int carchive_pack_end(struct archive *archive);
+
+/// Ends the work on an archive, and writes no more of it.
+void carchive_pack_free(struct archive *archive);
+
 /// What libarchive says about the last call, or NULL, and its `errno`.
 const char *carchive_words(struct archive *archive);
 int carchive_code(struct archive *archive);

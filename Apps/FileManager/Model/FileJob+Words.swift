@@ -12,6 +12,7 @@ extension FileJob.Kind {
     case .perform(.makeFolder), .perform(.makeFolders), .perform(.makeFile): "Making"
     case .perform(.setRights), .perform(.setOwner): "Changing"
     case .perform(.restore): "Bringing back"
+    case .perform(.pack): "Compressing"
     case .undo: "Undoing"
     case .redo: "Redoing"
     case .empty, .remove: "Removing"
@@ -25,16 +26,18 @@ extension FileJob.Kind {
     case .perform(.copy), .perform(.copyAs): "copied"
     case .perform(.move): "moved"
     case .perform(.delete): "deleted"
+    case .perform(.pack): "packed"
     default: "changed"
     }
   }
 
-  /// The items that are copied, moved or deleted.
+  /// The items that are copied, moved, packed or deleted.
   var items: [RawPath] {
     switch self {
     case .perform(.copy(let items, _)), .perform(.move(let items, _)), .perform(.delete(let items)):
       items
     case .perform(.copyAs(let item, _)): [item]
+    case .perform(.pack(let items, _)): items
     case .perform(.renameAll(let names, let folder)): names.map { folder.appending($0.old) }
     case .perform, .undo, .redo, .empty, .remove, .compare: []
     }
@@ -154,6 +157,7 @@ extension FileJob.Result {
       "Changed the owner of " + (all.count == 1 ? "“\(all[0].name)”" : items)
     case .restore(let entry): "Brought back “\(entry.name)”"
     case .makeFolders(let names, _): "Made “\(names.map(\.description).joined(separator: "/"))”"
+    case .pack(_, let path): "Made “\(path.name)”"
     case .makeFolder(let name, _), .makeFile(let name, _): "Made “\(name)”"
     }
   }

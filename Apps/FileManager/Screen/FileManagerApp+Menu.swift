@@ -20,6 +20,10 @@ extension FileManagerApp {
       state.pick(entry, on: side)
       state.move()
     }
+    Button("Compress") { state in
+      state.pick(entry, on: side)
+      state.compress()
+    }
     Button("Delete", role: .destructive) { state in
       state.pick(entry, on: side)
       state.delete()

@@ -113,6 +113,7 @@ package struct FileManagerApp: App {
     } else {
       Command("Rename to", key: "shift+f6") { $0.askForNames() }
     }
+    Command("Compress", key: "c") { $0.compress() }
     Command("New folder", key: "f7") { $0.show(.newFolder) }
     Command("Delete", key: "f8") { $0.delete() }
     Command("Undo", key: "ctrl+z") { $0.start(.undo) }

@@ -10,6 +10,8 @@ extension FileManagerState {
     case rename(RawPath)
     /// A copy in the folder of the item.
     case duplicate(RawPath)
+    /// The name of an archive for the items.
+    case compress([RawPath])
 
     var title: String {
       switch self {
@@ -22,6 +24,7 @@ extension FileManagerState {
       case .move(let items): "Move \(Self.count(items)) to"
       case .rename(let item): "Rename \(Self.count([item])) to"
       case .duplicate(let item): "Copy \(Self.count([item])) in its folder as"
+      case .compress(let items): "Compress \(Self.count(items)) to"
       }
     }
 
@@ -35,6 +38,7 @@ extension FileManagerState {
       case .copy, .duplicate: "Enter copies"
       case .move: "Enter moves"
       case .rename: "Enter renames"
+      case .compress: "Enter compresses"
       }
     }
 
@@ -46,13 +50,14 @@ extension FileManagerState {
       case .goTo: "a path, ~/…, or one below \(folder)"
       case .mark, .unmark: "*.txt a*"
       case .copy, .move: "a folder, or a new name"
+      case .compress: "name.tar.gz, .zip, .7z"
       }
     }
 
     /// Whether the folder of the list gets or loses a name.
     fileprivate var isChangeOfFolder: Bool {
       switch self {
-      case .newFolder, .newFile, .move, .rename, .duplicate: true
+      case .newFolder, .newFile, .move, .rename, .duplicate, .compress: true
       case .goTo, .mark, .unmark, .copy: false
       }
     }
@@ -107,6 +112,15 @@ extension FileManagerState {
   mutating func duplicate() {
     guard let entry = list.currentEntry else { return }
     show(.duplicate(entry.path), typed: entry.typedName)
+  }
+
+  /// Asks for the name of an archive with the marked items, or the one under the cursor.
+  mutating func compress() {
+    let items = items
+    guard !items.isEmpty else { return }
+    let name = items.count == 1 ? items[0].name : list.folder.name
+    let text = String(validating: name.bytes, as: UTF8.self) ?? ""
+    show(.compress(items), typed: (text.isEmpty ? "archive" : text) + ".tar.gz")
   }
 
   mutating func renameAll(_ names: [FileRenaming]) {
@@ -191,6 +205,13 @@ extension FileManagerState {
         start(.perform(.copyAs(item, to: item.parent.appending(name))), for: prompt)
       }
     case .rename(let item): start(.perform(.rename(item, to: RawName(typed))), for: prompt)
+    case .compress(let items):
+      let path = typedFolder
+      if path.name.isPackable {
+        start(.perform(.pack(items, to: path)), for: prompt)
+      } else {
+        (self.prompt, problem) = (prompt, "The ending tells the form: .tar.gz, .tar.xz, .zip, .7z.")
+      }
     }
   }
 
@@ -221,7 +242,7 @@ extension FileManagerState {
     case .goTo, .copy, .move:
       let folder = typedParts.folder
       return folder.isEmpty ? list.folder : archives.unpacked(path(of: folder))
-    case .newFolder, .newFile, .mark, .unmark, .rename, .duplicate, nil: return nil
+    case .newFolder, .newFile, .mark, .unmark, .rename, .duplicate, .compress, nil: return nil
     }
   }
 
