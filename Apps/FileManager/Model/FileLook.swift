@@ -41,9 +41,9 @@ enum FileLook: Hashable, Sendable {
     case .link: .info
     case .broken: .error
     case .program: .success
-    case .archive: .series(1)
+    case .archive: .warning
     case .data: .series(2)
-    case .picture: .series(3)
+    case .picture: .series(5)
     case .other: nil
     }
   }
