@@ -119,6 +119,7 @@ private final class TableBench {
   }
 
   func change(_ change: @escaping @MainActor (inout RowTable.State) -> Void) {
+    // The root is the table that the initializer shows, and a checked cast would be measured.
     let table = unsafeDowncast(
       runtime.rootInstance, to: TypedComponentInstance<RowTable>.self)
     table.perform(update: .automatic, from: table) { state, _ in change(&state) }
