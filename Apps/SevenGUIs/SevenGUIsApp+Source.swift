@@ -43,52 +43,53 @@ extension SevenGUIsApp.Task {
     }
     """#
 
-  private static let temperatureSource = #"""
-    private func field(
-      _ title: String, _ path: WritableKeyPath<State, String>,
-      changing other: WritableKeyPath<State, String>, _ state: State, lowest: Double,
-      by conversion: @escaping (Double) -> Double
-    ) -> Node {
-      let text = state[keyPath: path]
-      return VStack(alignment: .stretch) {
-        Text(title).foreground(.secondaryText).lineLimit(1)
-        TextField(title, text: text, prompt: "") { state, text in
-          state[keyPath: path] = text
-          guard let degrees = Self.number(text) else { return }
-          state[keyPath: other] = Self.text(conversion(degrees))
-        }
-        .fieldError(Self.problem(of: text, lowest: lowest))
-      }
-      .flex(grow: 1, basis: 0)
-    }
-    """#
-
-  private static let flightSource = #"""
-    var startError: String? { startDay == nil ? FlightDay.problem(of: start) : nil }
-
-    var returnError: String? {
-      guard kind == .roundTrip else { return nil }
-      guard let endDay else { return FlightDay.problem(of: end) }
-      return startDay.map { endDay < $0 } == true ? "This is before the start, \(start)" : nil
-    }
-
-    /// The first thing that keeps the flight from being booked, with the name of its field.
-    var problem: String? {
-      startError.map { "Start: \($0)" } ?? returnError.map { "Return: \($0)" }
-    }
-
-    var canBook: Bool { problem == nil }
-
-    mutating func book() {
-      guard canBook, let startDay else { return }
-      bookings.insert(
-        Booking(
-          id: bookings.count + 1, start: startDay, end: kind == .roundTrip ? endDay : nil), at: 0)
-      isBooked = true
-    }
-    """#
-
   private static let timerSource = #"""
+    func render(state: State) -> Node {
+      TaskScene(
+        .timer,
+        state: [
+          ("elapsed", "\(state.seconds)"), ("duration", "\(state.duration)"),
+          ("isPaused", "\(state.isPaused)"), ("isOver", "\(state.isOver)"),
+        ]
+      ) {
+        timer(state)
+      }
+      .commands {
+        Command("Reset", key: "r") { $0.elapsed = 0 }
+        Command(
+          state.isPaused ? "Go on" : "Pause", id: "pause", key: "p", isEnabled: !state.isOver
+        ) {
+          $0.isPaused.toggle()
+        }
+      }
+    }
+
+    private func timer(_ state: State) -> Node {
+      WithEnvironment(\.windowSize.rows) { rows in
+        VStack(alignment: .stretch, spacing: rows >= 20 ? 1 : 0) {
+          if rows >= 12 {
+            BigText(state.seconds, rows: rows >= 20 ? 5 : 3)
+              .foreground(state.isOver ? .success : .accent).alignSelf(.center)
+          }
+          Form {
+            // The number is as wide as that of the slider, so that both lines are equally long.
+            Gauge(
+              "Elapsed time", value: Double(state.elapsed), in: 0...Double(max(1, state.end)),
+              caption: (state.elapsed < 100 ? "  " : " ") + state.seconds
+            )
+            .foreground(state.isOver ? .success : nil)
+            LabeledContent("", value: status(state))
+            Slider("Duration", value: \.duration, in: 0...30, step: 0.5)
+          }
+          HStack {
+            Button("Reset") { $0.elapsed = 0 }.keyboardShortcut(.defaultAction)
+            Button(state.isPaused ? "Go on" : "Pause") { $0.isPaused.toggle() }
+              .disabled(state.isOver)
+          }
+        }
+      }
+    }
+
     private func status(_ state: State) -> String {
       let time = "\(state.seconds) s"
       if state.isOver { return "✓ \(time): the time is over" }

@@ -45,6 +45,7 @@ func TaskScene<Owner: Component>(
   return WithEnvironment(\.taskRoom) { room in
     let isCard = room != .narrow
     let isWide = room == .wide
+    // In a wide room, no card is higher than what it shows.
     FlexBox(direction: isWide ? .row : .column, rowGap: 1, columnGap: 2) {
       FlexBox(direction: isWide ? .column : .row, rowGap: 1, columnGap: 2) {
         VStack(alignment: .stretch) {
@@ -55,14 +56,17 @@ func TaskScene<Owner: Component>(
           .padding(.bottom).collapsed(!isCard)
           ScrollView(fitsContent: true) { content }
         }
-        .padding(horizontal: isCard ? 3 : 0, vertical: isCard ? 1 : 0)
+        .padding(horizontal: isCard ? 2 : 0, vertical: isCard ? 1 : 0)
         .background(isCard ? .surface : nil)
         .flex(grow: isWide ? 0 : 2, shrink: 1, basis: isWide ? nil : 0)
-        StateCard(state).flex(grow: 1, basis: isWide ? nil : 0)
+        StateCard(state).flex(grow: isWide ? 0 : 1, basis: isWide ? nil : 0)
           .collapsed(!room.hasState)
       }
       .flex(grow: room == .high ? 0 : 1, shrink: 1, basis: isWide ? 0 : nil)
-      SourceCard(task).flex(grow: 1, shrink: 1, basis: 0).collapsed(!room.hasState)
+      VStack(alignment: .stretch) {
+        SourceCard(task, fitsContent: isWide).flex(grow: isWide ? 0 : 1, shrink: 1)
+      }
+      .flex(grow: 1, shrink: 1, basis: 0).collapsed(!room.hasState)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -70,7 +74,9 @@ func TaskScene<Owner: Component>(
 
 /// The part of a task's source that makes it what it is.
 @MainActor
-private func SourceCard<Owner: Component>(_ task: SevenGUIsApp.Task) -> VirtualNode<Owner> {
+private func SourceCard<Owner: Component>(
+  _ task: SevenGUIsApp.Task, fitsContent: Bool
+) -> VirtualNode<Owner> {
   VStack(alignment: .stretch) {
     HStack(spacing: 2) {
       Text("Source").bold().lineLimit(1)
@@ -78,9 +84,9 @@ private func SourceCard<Owner: Component>(_ task: SevenGUIsApp.Task) -> VirtualN
       Text("what makes the picture").foreground(.secondaryText).lineLimit(1).flex(shrink: 9)
     }
     .padding(.bottom)
-    ScrollView { Code(task.source, language: .swift) }
+    ScrollView(fitsContent: fitsContent) { Code(task.source, language: .swift) }
   }
-  .padding(horizontal: 3, vertical: 1).background(.surface)
+  .padding(horizontal: 2, vertical: 1).background(.surface)
 }
 
 /// The properties of a state, each with its value.

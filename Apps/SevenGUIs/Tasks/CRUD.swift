@@ -73,12 +73,16 @@ struct CRUD: Component {
       // Beside each other where there is room, else below; what does not fit is scrolled to.
       let isWide = size.columns >= 76
       let isHigh = size.rows >= 18
-      let others = isWide ? 1 : isHigh ? 7 : 5
+      let isCard = isWide && isHigh
+      let others = isCard ? 2 : isWide ? 1 : isHigh ? 7 : 5
       ScrollView {
         VStack(alignment: .stretch) {
           FlexBox(direction: isWide ? .row : .column, columnGap: 2) {
-            people(state, rows: max(3, size.rows - others - 1), hasBorder: size.rows >= 10)
-              .flex(grow: 1, basis: isWide ? 0 : nil)
+            people(
+              state, rows: max(3, size.rows - others - 1), hasBorder: size.rows >= 10,
+              isCard: isCard
+            )
+            .flex(grow: 1, basis: isWide ? 0 : nil)
             VStack(alignment: .stretch, spacing: 1) {
               VStack(alignment: .stretch, spacing: isHigh ? 1 : 0) {
                 form(state, isSpacious: isHigh)
@@ -86,34 +90,47 @@ struct CRUD: Component {
               }
               .padding(horizontal: isWide ? 2 : 0, vertical: isWide ? 1 : 0)
               .background(isWide ? .surface : nil)
-              if isWide, isHigh { StateCard(properties(state)).flex(grow: 1) }
+              if isCard { StateCard(properties(state)) }
             }
             .frame(width: isWide ? 46 : nil)
           }
-          notice(state)
+          notice(state).padding(.top, isCard ? 1 : 0)
         }
       }
     }
     .command("Undo", key: "ctrl+z", isEnabled: state.book.canUndo) { $0.undo() }
   }
 
-  private func people(_ state: State, rows: Int, hasBorder: Bool) -> Node {
-    VStack(alignment: .stretch) {
+  /// The people that a filter leaves, on a card as high as all of them where there is room for it.
+  private func people(
+    _ state: State, rows: Int, hasBorder: Bool, isCard: Bool
+  ) -> Node {
+    let count = "\(state.shown.count) of \(state.people.count)"
+    return VStack(alignment: .stretch) {
+      if isCard {
+        HStack {
+          Text("People").bold().lineLimit(1)
+          Spacer()
+          Text(count).foreground(.secondaryText).lineLimit(1)
+        }
+        .padding(.bottom)
+      }
       HStack {
-        Text("Filter prefix:").lineLimit(1)
+        Text("Filter prefix:").lineLimit(1).flex(shrink: 0)
         TextField("Filter prefix:", text: \.prefix, prompt: "the start of a surname")
       }
+      .padding(.bottom, isCard ? 1 : 0)
       List(state.shown, selection: \.selected) {
         Text($0.listed).lineLimit(1)
       } placeholder: {
         EmptyState("No surname begins so", message: "Clear the filter to see all.")
       }
       .accessibilityLabel("People")
-      .border(
-        hasBorder ? .rounded : nil, title: "\(state.shown.count) of \(state.people.count) people"
-      )
-      .frame(height: rows)
+      .border(hasBorder && !isCard ? .rounded : nil, title: "\(count) people")
+      .frame(height: isCard ? min(rows - 5, max(8, state.people.count)) : rows)
     }
+    .padding(horizontal: isCard ? 2 : 0, vertical: isCard ? 1 : 0)
+    .background(isCard ? .surface : nil)
   }
 
   private func form(_ state: State, isSpacious: Bool) -> Node {

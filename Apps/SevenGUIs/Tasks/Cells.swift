@@ -36,13 +36,14 @@ struct Cells: Component {
     }
   }
 
-  /// The width of the first column, which takes what whole columns beside it leave.
+  /// The width of the first column, which takes what whole columns beside it leave: a number of
+  /// which a part is cut says nothing.
   private static func firstWidth(in columns: Int) -> Int {
-    // The bar of the cursor, the numbers of rows, the scrollbar and the gap before it.
-    let room = columns - 1 - numberWidth - 2
-    let (least, other) = (19, columnWidth + 1)
-    // Where no other one fits, more of a cut one is in sight beside a narrow first one.
-    return room < least + 1 + other ? least : least + (room - least - 1) % other
+    // The bar of the cursor, the numbers of rows, the scrollbar, the gaps before it and the column.
+    let room = columns - 1 - numberWidth - 3
+    let (least, narrow, other) = (19, 12, columnWidth + 1)
+    if room >= least + other { return least + (room - least) % other }
+    return max(1, room >= narrow + other ? room - other : room)
   }
 
   private static let (numberWidth, columnWidth) = (3, 10)

@@ -295,7 +295,27 @@ import Testing
     #expect(screen.state.row == 0)
   }
 
-  @Test("7: no column is cut that begins in the window", arguments: 40...113)
+  @Test("7: a whole number stands beside the names in a window that is too narrow for both")
+  func narrowColumns() {
+    let screen = TestScreen(Cells(sheet: .household), columns: 35, rows: 12, isStrict: false)
+    #expect(
+      screen.text == """
+         A1    Household 2026
+         #   A                          B ▐
+         1   Household 2026       January ▕
+         2   Income                       ▕
+         3   Salary Inès          3184.20 ▕
+         4   Salary Tomáš         2640.00 ▕
+         5   Child benefit         510.00 ▕
+         6   Income in all        6334.20 ▕
+         7                                ▕
+         8   Costs                        ▕
+         9   Rent and heating     1485.00 ▕
+        ▄▄▄▄▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+        """)
+  }
+
+  @Test("7: no column is cut that begins in the window", arguments: 37...113)
   func wholeColumns(columns: Int) {
     let screen = TestScreen(Cells(sheet: .household), columns: columns, rows: 24, isStrict: false)
     let lines = screen.text.split(separator: "\n").map(Array.init)

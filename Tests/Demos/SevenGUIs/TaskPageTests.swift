@@ -64,6 +64,38 @@ import Testing
     #expect(!screen.text.contains(/count +1/))
   }
 
+  @Test(
+    "have cards of one margin, none higher than what it shows, in a large window",
+    arguments: SevenGUIsApp.Task.allCases.filter { !$0.source.isEmpty })
+  func cards(task: SevenGUIsApp.Task) throws {
+    let screen = TestScreen(
+      SevenGUIsApp(task: task), columns: 200, rows: 60, colorScheme: .dark, isStrict: false)
+    let surface = Theme.standard.dark.surface
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(Array.init)
+    func isSurface(_ row: Int, _ column: Int) -> Bool {
+      screen.style(row: row, column: column).background == surface
+    }
+    for (title, isLast) in [(task.title, false), ("State", true), ("Source", true)] {
+      // The title in the list is further to the left.
+      let row = try #require(
+        lines.indices.dropFirst().first { String(lines[$0].dropFirst(33)).contains(title + "  ") })
+      let line = String(lines[row].dropFirst(33))
+      let column = try #require(line.range(of: title + "  "))
+      let start = 33 + line.distance(from: line.startIndex, to: column.lowerBound)
+      #expect(isSurface(row, start - 1) && isSurface(row, start - 2), "\(title)")
+      #expect(!isSurface(row, start - 3), "\(title)")
+      // One free row is below the last line, and then the card ends.
+      let end = (row..<60).first { !isSurface($0, start) } ?? 60
+      if isLast, end < 58 {
+        let isText = { (row: Int) in
+          lines[row].indices.contains(start) && lines[row][start...].prefix(20).contains { $0 != " " }
+        }
+        #expect(!isText(end - 1) && isText(end - 2), "\(title): \(end)")
+      }
+    }
+  }
+
   @Test("are among the commands, and so is what they do")
   func commands() throws {
     let screen = TestScreen(SevenGUIsApp(), columns: 120, rows: 36)
