@@ -11,6 +11,9 @@ struct HistoryChart {
   /// The dots that a cell has beside each other.
   private static let dots = 2
 
+  /// What goes in, and what goes out: calm colors that everybody tells apart.
+  static let (incoming, outgoing) = (Color.series(0), Color.series(4))
+
   /// A share of something, in the colors of its load.
   func shares(_ path: KeyPath<Moment, Double?>) -> SystemMonitorApp.Node {
     GeometryReader { size in
@@ -21,20 +24,15 @@ struct HistoryChart {
           .foreground(SystemMonitorApp.load)
       }
       .chartYScale(domain: 0.0...4).chartYAxis(format: .text(\.quartersInPercent))
-      .chartYAxis(values: .automatic(desiredCount: 5)).chartXAxis(.hidden)
+      .chartYAxis(values: Self.quarters(rows: size.rows)).chartXAxis(.hidden)
       .accessibilityLabel(label).frame(width: size.columns, height: size.rows)
     }
   }
 
-  /// A share without labels, which is no stop of the focus.
-  func sharesAlone(_ path: KeyPath<Moment, Double?>) -> SystemMonitorApp.Node {
-    GeometryReader { size in
-      Chart(of: last(of: size.columns)) {
-        AreaMark(x: \.time, y: path).foreground(SystemMonitorApp.load)
-      }
-      .chartYScale(domain: 0.0...1).chartYAxis(.hidden).chartXAxis(.hidden).focusable(false)
-      .accessibilityLabel(label).frame(width: size.columns, height: size.rows)
-    }
+  /// The quarters of a share that are on whole rows, as far as their labels have room.
+  static func quarters(rows: Int) -> [Double] {
+    if rows.isMultiple(of: 2) { return [0, 4] }
+    return rows >= 9 && (rows - 1).isMultiple(of: 4) ? [0, 1, 2, 3, 4] : [0, 2, 4]
   }
 
   /// What goes in and out, in bytes a second.
@@ -51,7 +49,9 @@ struct HistoryChart {
       let shown = last(of: size.columns - Self.labelColumns(top: top, rows: size.rows))
       return Chart(of: shown) {
         LineMark(x: \.time, y: incoming).foreground(series: "↓")
+          .foreground(Self.incoming)
         LineMark(x: \.time, y: outgoing).foreground(series: "↑")
+          .foreground(Self.outgoing)
       }
       .chartYScale(domain: 0...top).chartYAxis(format: .bytes)
       .chartYAxis(values: .automatic(desiredCount: 5)).chartXAxis(.hidden).chartLegend(.hidden)

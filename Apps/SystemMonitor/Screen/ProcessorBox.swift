@@ -37,8 +37,8 @@ struct ProcessorBox {
   /// The free row between two processors, as the area of one could be that of the other.
   private var gap: Int { rows >= 4 * perColumn - 1 ? 1 : 0 }
 
-  /// The rows in which the dots of a chart have steps enough. A block has eight of them.
-  private static let leastChartRows = 3
+  /// The rows of a line with the share, and of a chart that has room for the labels of its axis.
+  private static let leastChartRows = 4
 
   private func places(of column: Int) -> Range<Int> {
     column * perColumn..<min(shown, (column + 1) * perColumn)
@@ -50,29 +50,35 @@ struct ProcessorBox {
     let line = place % perColumn
     let room = rows - gap * (perColumn - 1)
     let height = room / perColumn + (line < room % perColumn ? 1 : 0)
+    if height >= Self.leastChartRows {
+      return VStack(alignment: .stretch) {
+        HStack {
+          Text("CPU \(processors[place].number)").foreground(.secondaryText).lineLimit(1)
+          Spacer()
+          percent(now)
+        }
+        HistoryChart(moments: moments, label: "CPU \(processors[place].number)")
+          .shares(\.[core: place]).focusable(false).flex(grow: 1, basis: 0)
+      }
+      .frame(height: height)
+    }
     return HStack(alignment: .bottom) {
       Text("\(processors[place].number)").foreground(.secondaryText)
-      if height >= Self.leastChartRows {
-        history(place).frame(height: height).flex(grow: 1, basis: 0)
-      } else {
-        // Its past was not what it is now, so its color says nothing of that. The last eighth of
-        // its cells stays free: it is no part of the one above.
-        let eighths = Double(8 * height)
-        Sparkline(
-          of: pairs(place),
-          domain: 0...((eighths - 1) / (eighths - 2))
-        )
-        .foreground(.accent).frame(height: height)
-      }
-      Text(Amount.percent(now)).foreground(now.map(SystemMonitorApp.color))
-        .frame(width: 4, alignment: .trailing)
+      // Its past was not what it is now, so its color says nothing of that. The last eighth of
+      // its cells stays free: it is no part of the one above.
+      let eighths = Double(8 * height)
+      Sparkline(
+        of: pairs(place),
+        domain: 0...((eighths - 1) / (eighths - 2))
+      )
+      .foreground(.accent).frame(height: height)
+      percent(now).frame(width: 4, alignment: .trailing)
     }
     .frame(height: height)
   }
 
-  private func history(_ place: Int) -> SystemMonitorApp.Node {
-    HistoryChart(moments: moments, label: "Processor \(processors[place].number)")
-      .sharesAlone(\.[core: place])
+  private func percent(_ share: Double?) -> Text {
+    Text(Amount.percent(share)).foreground(share.map(SystemMonitorApp.color))
   }
 
   /// The most of each two moments: the charts beside have two in a cell, too.

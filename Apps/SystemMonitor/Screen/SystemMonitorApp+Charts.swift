@@ -98,12 +98,14 @@ extension SystemMonitorApp {
     return VStack(alignment: .stretch) {
       HistoryChart(moments: state.moments, label: title).flows(paths.0, paths.1)
       if hasFigures(size) {
-        figures(isNarrow ? "↓" : "● ↓", .series(0), flow?.incoming, incoming, isNarrow)
-        figures(isNarrow ? "↑" : "▲ ↑", .series(1), flow?.outgoing, outgoing, isNarrow)
+        figures(isNarrow ? "↓" : "● ↓", HistoryChart.incoming, flow?.incoming, incoming, isNarrow)
+        figures(isNarrow ? "↑" : "▲ ↑", HistoryChart.outgoing, flow?.outgoing, outgoing, isNarrow)
       } else {
         HStack {
-          Text("↓\(Amount.trailing(Amount.bytes(flow?.incoming)))").foreground(.series(0))
-          Text("↑\(Amount.trailing(Amount.bytes(flow?.outgoing)))").foreground(.series(1))
+          Text("↓\(Amount.trailing(Amount.bytes(flow?.incoming)))")
+            .foreground(HistoryChart.incoming)
+          Text("↑\(Amount.trailing(Amount.bytes(flow?.outgoing)))")
+            .foreground(HistoryChart.outgoing)
         }
         .lineLimit(1)
       }

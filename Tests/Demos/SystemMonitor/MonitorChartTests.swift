@@ -1,5 +1,6 @@
 import ProcessTable
 import Recurse
+import RecurseTerminal
 import RecurseTesting
 import TestSupport
 import Testing
@@ -21,16 +22,53 @@ import Testing
     try write(1100, 1 << 20)
     try await monitor.refresh()
     for _ in 0..<15 { try await monitor.refresh() }
-    // The second row of a chart has no label, and no line of its grid.
     let lines = monitor.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let boxes = lines[2].split(separator: "│")
-    let distances = boxes.map { box in
-      box.firstIndex { "⠁"..."⣿" ~= $0 }.map { box.distance(from: $0, to: box.endIndex) }
+    // The first row of a chart without a label, which has no line of the grid either. That of a
+    // processor is below the line with its share.
+    let distances = [2, 3, 2, 2, 2].enumerated().map { place, row in
+      let box = lines[row].split(separator: "│")[place]
+      return box.firstIndex { "⠁"..."⣿" ~= $0 }.map { box.distance(from: $0, to: box.endIndex) }
     }
     let cpu = try #require(distances[0])
     #expect(cpu == 8 || cpu == 9)
-    // Beside a processor there is its share.
-    #expect(distances == [cpu, cpu + 5, nil, cpu, cpu], "\(lines[2])")
+    #expect(distances == [cpu, cpu, nil, cpu, cpu], "\(lines[2...3])")
+  }
+
+  @Test("have an axis and a line with its share above that of each processor")
+  func processors() async throws {
+    let monitor = try MonitorScreen(columns: 120, rows: 36)
+    try monitor.system.writeCounters(busy: [100, 100], idle: [1000, 1000])
+    try await monitor.refresh()
+    try monitor.system.writeCounters(busy: [150, 200], idle: [1050, 1000])
+    try await monitor.refresh()
+    let lines = monitor.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines[0...12].map { $0.dropFirst(40).prefix(20) }.joined(separator: "\n") == """
+        ╭─ Processors ─────╮
+        │CPU 0          50%│
+        │100% ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁│
+        │                 ⡀│
+        │                 ⡇│
+        │  0% ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⢀⡇│
+        │                  │
+        │CPU 1         100%│
+        │100% ⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⠁⡇│
+        │                 ⡇│
+        │                 ⡇│
+        │  0% ⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⡀⢀⡇│
+        ╰──────────────────╯
+        """)
+  }
+
+  @Test("have calm colors for what goes in and out")
+  func flows() {
+    for color in [HistoryChart.incoming, HistoryChart.outgoing] {
+      let place = (0..<8).first { Color.series($0) == color }
+      let rgb = place.map { Theme.standard.dark.series[$0].rgb } ?? 0
+      let parts = [rgb >> 16, rgb >> 8, rgb].map { Double($0 & 255) }
+      let (most, least) = (parts.max() ?? 1, parts.min() ?? 0)
+      #expect(most > 0 && (most - least) / most < 0.6, "\(color)")
+    }
   }
 
   @Test(

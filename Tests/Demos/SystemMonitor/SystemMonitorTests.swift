@@ -261,8 +261,8 @@ import Testing
     try monitor.system.writeCounters(busy: [137, 100], idle: [963, 1000])
     try await monitor.refresh()
     let lines = monitor.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[5].contains("  37%││") && lines[11].contains("   0%││"))
-    #expect(lines[5].contains(/[⠁-⣿] +37%│/), "\(lines[5])")
+    #expect(lines[1].contains("││CPU 0          37%││"))
+    #expect(lines[7].contains("││CPU 1           0%││"))
   }
 
   @Test("tells processors apart that have all to do", arguments: [2, 8])
@@ -275,10 +275,10 @@ import Testing
     }
     let lines = monitor.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
     let box = lines[1...11].map { $0.dropFirst(40).prefix(20) }
-    #expect(box.count { $0.contains("100%") } == count)
-    // A free row between two, or the free eighth of one.
+    #expect(box.count { $0.contains(" 100%") } == count, "\(box)")
+    // The lines with the shares and a free row between two, or the free eighth of one.
     let drawn = box.map { $0.contains { "⠁"..."⣿" ~= $0 || $0 == "█" } }
-    #expect(drawn.count { !$0 } == (count == 2 ? 1 : 8), "\(box)")
+    #expect(drawn.count { !$0 } == (count == 2 ? 3 : 8), "\(box)")
   }
 
   @Test("shows the disks")
