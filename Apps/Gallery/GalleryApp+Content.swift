@@ -16,7 +16,7 @@ extension GalleryApp {
         .accessibilityLabel("Show").padding(horizontal: window.columns >= 60 ? 1 : 0)
         .collapsed(window.rows < 10)
         VStack(alignment: .stretch) {
-          scene(page, isLarge: window.columns >= 60 && window.rows >= 16)
+          scene(page, window)
             .collapsed(state.side != .scene)
           ScrollView { VirtualNode(SourceText(source: page.source)) }
             .padding(horizontal: window.columns >= 60 ? 2 : 0)
@@ -29,18 +29,28 @@ extension GalleryApp {
     .command("Pages", key: "escape", isEnabled: state.focus != .pages) { $0.focus = .pages }
   }
 
-  /// The content of a page, which knows how much room it has.
-  private func scene(_ page: GalleryPage, isLarge: Bool) -> Node {
+  /// The content of a page, which knows how much room it has. A high window has the source below
+  /// it.
+  private func scene(_ page: GalleryPage, _ window: CellSize) -> Node {
     GeometryReader { size in
-      let margin = isLarge ? 2 : 0
+      let margin = window.columns >= 60 && window.rows >= 16 ? 2 : 0
+      let hasSource = window.columns >= 120 && window.rows >= 50 && !page.isOfPictures
+      let source = hasSource ? SourceCard(page.source) : nil
       let room = CellSize(
-        columns: max(0, size.columns - 2 * margin), rows: max(0, size.rows - margin))
+        columns: max(0, size.columns - 2 * margin),
+        rows: max(0, size.rows - margin - (source.map { $0.rows + 1 } ?? 0)))
       VStack(alignment: .stretch) {
         if page.fillsHeight {
           VStack(alignment: .stretch) { shown(page) }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+          if let source { source.node }
         } else {
-          ScrollView { shown(page) }
+          ScrollView {
+            VStack(alignment: .stretch) {
+              shown(page)
+              if let source { source.node }
+            }
+          }
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -54,14 +64,7 @@ extension GalleryApp {
     switch page {
     case .welcome: WelcomePage(meter: meter, readMemory: readMemory)
     case .colors: ColorsPage()
-    case .text:
-      WithEnvironment(\.sceneSize) { size in
-        VStack(alignment: .stretch) { TextPage() }
-          .frame(
-            maxWidth: .infinity, minHeight: size.rows, alignment: .topLeading
-          )
-          .background(.surface)
-      }
+    case .text: TextPage()
     case .buttons: ButtonsPage()
     case .toggles: TogglesPage()
     case .pickers: PickersPage()

@@ -28,6 +28,9 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
+  /// Whether the page draws pictures as high as there is room for. Nothing stands below them.
+  var isOfPictures: Bool { self == .canvas || self == .charts || self == .images }
+
   /// Pages that belong together, which follow each other in the list.
   enum Group: String, CaseIterable {
     case start, input, rows, places, amounts, around

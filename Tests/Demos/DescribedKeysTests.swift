@@ -196,14 +196,10 @@ import Testing
       """
     ),
     (
-      "text",
+      "tabs",
       """
       next-tab             ctrl+pagedown  Next tab
       previous-tab         ctrl+pageup    Previous tab
-      wider                +              Wider (disabled)
-      narrower             -              Narrower (disabled)
-      align                a              Align (disabled)
-      wrap                 w              Wrap (disabled)
       """
     ),
   ]

@@ -225,6 +225,36 @@ import gallery
   }
 
   @Test(
+    "begins at its top where it is opened with the focus in it", arguments: GalleryPage.allCases,
+    [CellSize(columns: 80, rows: 24), CellSize(columns: 120, rows: 36)])
+  func opened(page: GalleryPage, size: CellSize) {
+    let screen = TestScreen(
+      GalleryApp(page: page), columns: size.columns, rows: size.rows, isStrict: false)
+    let focused = TestScreen(
+      GalleryApp(page: page, focus: .page), columns: size.columns, rows: size.rows,
+      isStrict: false)
+    func titles(_ screen: TestScreen<GalleryApp>) -> [String] {
+      screen.text.split(separator: "\n", omittingEmptySubsequences: false)[4..<8].map {
+        // A cursor is shown only with the focus.
+        $0.dropFirst(22).prefix(20).filter { $0.isLetter }
+      }
+    }
+    #expect(titles(focused) == titles(screen))
+  }
+
+  @Test(
+    "has the source below the scene in a high window, all of it", arguments: GalleryPage.allCases)
+  func sourceBelow(page: GalleryPage) throws {
+    let screen = screen(page, columns: 200, rows: 60)
+    let last = try #require(page.source.split(separator: "\n").last)
+    let isBelow = screen.shows("of what is above") && screen.shows(String(last))
+    // Pictures take the height that there is.
+    #expect(isBelow == ![.canvas, .charts, .images].contains(page))
+    screen.resize(columns: 120, rows: 36)
+    #expect(!screen.shows("of what is above"))
+  }
+
+  @Test(
     "has cards in columns of one grid: the gaps of all lines meet", arguments: GalleryPage.allCases)
   func grid(page: GalleryPage) {
     let screen = screen(page, columns: 120, rows: 60)

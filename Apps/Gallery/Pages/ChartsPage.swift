@@ -124,7 +124,7 @@ struct ChartsPage: GalleryContent {
           .frame(height: height)
       }
       Card("Where the sun was", note: "hours of a week") {
-        Chart(of: WeekOfSun.days) { BarMark(x: \.hours, y: \.day).foreground(Color.series(1)) }
+        Chart(of: WeekOfSun.days) { BarMark(x: \.hours, y: \.day).foreground(Color.warning) }
           .frame(height: height)
       }
     }

@@ -5,11 +5,11 @@ import RecurseReaders
 /// An answer in Markdown that arrives word by word, and code in the colors of its language.
 struct MarkdownPage: GalleryContent {
   static let source = """
-    Markdown(streaming: \\.answer)
     HStack {
       Button("Next words") { $0.stream() }
       Button("Again") { $0.answer = "" }
     }
+    Markdown(streaming: \\.answer)
     Code("let days = (1...12).map(Month.init)", language: .swift)
     Code(Self.code, language: .swift)
     """
@@ -80,16 +80,15 @@ struct MarkdownPage: GalleryContent {
   func render(state: State) -> Node {
     Cards {
       Card("How do I sort an array?", note: "\(state.answer.count) characters") {
-        Markdown(streaming: \.answer)
-      }
-      Card("As it arrives") {
         HStack {
           Button("Next words") { $0.stream() }
           Button("Again") { $0.answer = "" }
         }
         Text("What is there is parsed, also while a list or a table is half written.")
           .foreground(.secondaryText).padding(vertical: 1)
-        Text("Code alone").bold()
+        Markdown(streaming: \.answer)
+      }
+      Card("Code alone", note: "in the colors of its language") {
         Code("let days = (1...12).map(Month.init)", language: .swift)
         Text("Longer code").bold().padding(.top)
         Code(Self.code, language: .swift)

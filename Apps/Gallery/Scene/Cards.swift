@@ -15,7 +15,7 @@ func Cards<Owner: Component>(
   let cards = content()
   return WithEnvironment(\.sceneSize) { size in
     let columns = cardColumns(of: cards.count, in: size)
-    let (lines, most) = ((cards.count + columns - 1) / columns, 20)
+    let (lines, most) = ((cards.count + columns - 1) / columns, 15)
     VStack(alignment: .stretch, spacing: size.rows >= 8 ? 1 : 0) {
       for first in stride(from: 0, to: cards.count, by: columns) {
         let line = cards[first..<min(first + columns, cards.count)]

@@ -12,12 +12,14 @@ struct TextSampleList: Component, Equatable {
   let samples: [TextSample]
 
   func render(state: Void) -> Node {
-    ForEach(samples, id: \.name) { sample in
-      HStack(spacing: 0) {
-        Text(sample.name).foreground(.secondaryText).lineLimit(1).frame(width: 13)
-        Text("│").foreground(.border)
-        Text(sample.text).lineLimit(1).frame(idealWidth: 22, maxWidth: 22).background(.field)
-        Text("│").foreground(.border)
+    VStack(alignment: .stretch) {
+      ForEach(samples, id: \.name) { sample in
+        HStack(spacing: 0) {
+          Text(sample.name).foreground(.secondaryText).lineLimit(1).frame(width: 13)
+          Text("│").foreground(.border)
+          Text(sample.text).lineLimit(1).background(.field).flex(grow: 1, shrink: 1, basis: 0)
+          Text("│").foreground(.border)
+        }
       }
     }
   }

@@ -2,7 +2,8 @@ import Recurse
 
 /// All text attributes and colours. A terminal with fewer colours shows the nearest.
 struct TextStyles: Component, Equatable {
-  let width: Int
+  /// The columns of the colors.
+  private static let width = 36
 
   func render(state: Void) -> Node {
     attributes
@@ -13,7 +14,7 @@ struct TextStyles: Component, Equatable {
     ramp { .rgb(red: 0, green: 255 - $0, blue: $0) }
     ramp { .rgb(red: $0, green: $0, blue: $0) }
     Text("")
-    palette(16..<232, cell: " ").wrap(.characters).frame(width: 36)
+    palette(16..<232, cell: " ").wrap(.characters).frame(width: Self.width)
     palette(232..<256, cell: " ")
   }
 
@@ -37,8 +38,8 @@ struct TextStyles: Component, Equatable {
 
   private func ramp(_ color: (Int) -> Color) -> Text {
     var ramp = Text("")
-    for column in 0..<width {
-      ramp += Text(" ").background(color(255 * column / max(1, width - 1)))
+    for column in 0..<Self.width {
+      ramp += Text(" ").background(color(255 * column / (Self.width - 1)))
     }
     return ramp.lineLimit(1).truncationMode(.clip)
   }

@@ -7,7 +7,6 @@ struct TextTruncation: Component, Equatable {
   private static let modes: [TruncationMode] = [.tail, .middle, .head, .clip]
 
   func render(state: Void) -> Node {
-    Text("\(width) columns").foreground(.secondaryText)
     ForEach(Self.modes, id: \.self) { mode in
       HStack {
         Text("\(mode)").foreground(.secondaryText).frame(width: 6)
@@ -27,8 +26,8 @@ struct TextTruncation: Component, Equatable {
   }
 
   private var path: Text {
-    Text("/home/ada/").foreground(.cyan) + Text("a rather long name").bold()
-      + Text(".swift").foreground(.yellow)
+    Text("/home/ada/").foreground(.info) + Text("a rather long name").bold()
+      + Text(".swift").foreground(.warning)
   }
 
   private static let long = """
