@@ -19,8 +19,16 @@ extension FindBar {
     if !widget.hasTextCursor, let start { surface.viewport = start.viewport }
     surface.resolve()
     look()
-    if search?.current == nil, let match = nearMatch { go(to: match) }
+    if search?.current == nil {
+      if let match = nearMatch { go(to: match) } else { returnCursor() }
+    }
     surface.reportPosition()
+  }
+
+  /// Puts the cursor back where the search began, until there is a match.
+  private func returnCursor() {
+    guard widget.hasTextCursor, let start, widget.findPlace != start.place else { return }
+    widget.show(start.place)
   }
 
   /// The first match in view or soon after it, while the search is still far away.

@@ -48,7 +48,8 @@ extension FindBar {
     guard let scan = search.scan else { return "" }
     let more = scan.isComplete ? "" : "…"
     let count = chosen.map { scan.found.count(alsoIn: $0) } ?? scan.matchCount
-    guard count > 0 else { return scan.isComplete ? words.noMatch : more }
+    // A number says that something goes on, as "…" alone does not.
+    guard count > 0 else { return scan.isComplete ? words.noMatch : "0\(more)" }
     let place = place(of: search.current, in: scan).map { "\($0 + 1)/" } ?? ""
     return "\(place)\(count)\(more)"
   }
@@ -97,7 +98,8 @@ extension FindBar {
     for status in [count, widget.findStatus] where !status.isEmpty {
       let text = " \(status) "
       let width = context.glyphs.encode(text).count
-      guard end - width >= used else { continue }
+      // What was done is told until the next key, whatever it hides.
+      guard end - width >= used || replaced != nil, width <= end else { continue }
       end -= width
       context.draw(text, column: end, row: first, style: Self.faint)
     }

@@ -195,6 +195,37 @@ private struct Note: Component {
     #expect(screen.line(4).hasSuffix("Aa W .*"))
   }
 
+  @Test("goes back to where it began while nothing matches, and on from there")
+  func noMatch() {
+    let screen = screen()
+    screen.press(.down)
+    screen.press(.control("f"))
+    screen.type("two")
+    #expect(screen.line(4).contains("2/2"))
+    screen.type("x")
+    #expect(screen.line(4).hasSuffix("No match"))
+    screen.press(.escape)
+    #expect(screen.cursor == CellPoint(column: 0, row: 1))
+    screen.press(.control("f"), .control("k"))
+    screen.type("on")
+    #expect(screen.line(4).contains("2/3"))
+    screen.press(.backspace, .backspace, .escape)
+    #expect(screen.cursor == CellPoint(column: 0, row: 1))
+  }
+
+  @Test("tells in a small window, too, how many were replaced")
+  func small() async throws {
+    let screen = screen(columns: 20)
+    screen.press(.alt("r"))
+    screen.type("one")
+    screen.press(.tab)
+    screen.type("a longer text")
+    screen.press(.alt("a"))
+    try await screen.waitUntil("they are replaced") { screen.shows("3 replaced") }
+    screen.press(.control("z"))
+    #expect(!screen.shows("3 replaced") && screen.state.text.text == Self.text)
+  }
+
   @Test("explains its signs where there is room, and by the hints of their keys")
   func words() {
     let screen = screen(columns: 120)
