@@ -74,12 +74,9 @@ struct ReaderWords: Equatable {
   var newLines: String
   /// Those for the number of lines that a filter chooses.
   var lines: String
-  /// Those for a filter that cannot be read.
-  var malformed: String
 
   init(_ words: Words) {
     newLines = words.newLines
     lines = words.chosenLines
-    malformed = words.unreadable
   }
 }

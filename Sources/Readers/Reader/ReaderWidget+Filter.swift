@@ -63,8 +63,8 @@ extension ReaderWidget {
 
   /// The number of lines that were chosen, in words; empty without a filter.
   var filterCount: String {
-    if element.filter.isMalformed {
-      return "\(element.filter.text): \(element.words.malformed)"
+    if let fault = element.filter.pattern.fault {
+      return "\(element.filter.text): \(fault)"
     }
     guard let filtering else { return "" }
     let words = element.words.lines.with(filtering.found.count)

@@ -25,10 +25,21 @@ package struct TextPattern: Hashable, Sendable {
 
   package var isRegularExpression: Bool { options.contains(.regularExpression) }
 
-  /// Whether the text is a regular expression that cannot be read.
-  package var isMalformed: Bool {
-    isRegularExpression && !text.isEmpty && (try? Regex(text)) == nil
+  /// What is wrong with the text as a regular expression, in the words of Swift's `Regex`; `nil` if
+  /// nothing is.
+  ///
+  ///     a(   ─▶   expected ')'
+  package var fault: String? {
+    guard isRegularExpression, !text.isEmpty else { return nil }
+    do {
+      _ = try Regex(text)
+      return nil
+    } catch {
+      return "\(error)"
+    }
   }
+
+  package var isMalformed: Bool { fault != nil }
 
   /// Whether a letter matches its other case. A letter after a backslash is none of the text.
   var ignoresCase: Bool {

@@ -182,7 +182,7 @@ private struct Note: Component {
     arguments: [
       ("o", "", "5"), ("two", "", "2"), ("two", "c", "1"), ("tw", "w", "No match"),
       ("one", "w", "3"),
-      ("^o", "r", "2"), ("[", "r", "Cannot be read"), ("T", "", "1"), ("x*", "r", "No match"),
+      ("^o", "r", "2"), ("a(", "r", "expected ')'"), ("T", "", "1"), ("x*", "r", "No match"),
     ])
   func options(pattern: String, keys: String, count: String) async throws {
     let screen = screen(columns: 60)
