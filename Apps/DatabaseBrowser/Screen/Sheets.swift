@@ -32,7 +32,7 @@ extension OwnedContent where Owner == DatabaseBrowserApp {
       } message: {
         Text("What was changed in it is lost unless it is committed.").lineLimit(3)
       }
-      .toast(item: \.work.notice) { Text($0).lineLimit(3) }
+      .toast(item: \.work.notice) { Text($0) }
   }
 }
 

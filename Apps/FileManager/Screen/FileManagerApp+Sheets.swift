@@ -129,7 +129,7 @@ extension OwnedContent where Owner == FileManagerApp {
       }
     }
     .leftoverAlert()
-    .toast(item: \.notice) { Text($0).lineLimit(3) }
+    .toast(item: \.notice) { Text($0) }
   }
 }
 

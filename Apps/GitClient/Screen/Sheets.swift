@@ -67,7 +67,7 @@ extension OwnedContent where Owner == GitClientApp {
       } message: { question in
         if !question.message.isEmpty { Text(question.message).lineLimit(4) }
       }
-      .toast(item: \.work.notice) { Text($0).lineLimit(3) }
+      .toast(item: \.work.notice) { Text($0) }
   }
 }
 

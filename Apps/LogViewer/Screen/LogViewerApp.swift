@@ -53,7 +53,7 @@ package struct LogViewerApp: App {
         if size.rows >= 8 { KeyHints() }
       }
       .commands { commands(state, size) }
-      .toast(item: \.notice) { Text($0).lineLimit(2) }
+      .toast(item: \.notice) { Text($0) }
       .sheet(isPresented: \.showsKeys) { KeysPage(rows: size.rows) }
     }
     // What is chosen beside the field is done: the keys are for the lines again.

@@ -46,7 +46,7 @@ package struct SystemMonitorApp: App {
     } message: {
       Text($0)
     }
-    .toast(item: \.notice) { Text($0).lineLimit(3) }
+    .toast(item: \.notice) { Text($0) }
     .windowTitle("system-monitor")
   }
 

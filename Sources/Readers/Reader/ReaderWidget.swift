@@ -103,7 +103,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     (filter, filtering, matchCount) = (other.filter, other.filtering, other.matchCount)
     lines.chosen = filtering?.found
     (marked, returnPlace, isQuoted) = (other.marked, other.returnPlace, other.isQuoted)
-    visited = other.visited
+    (visited, toldFollowing) = (other.visited, other.toldFollowing)
   }
 
   // MARK: - Rows in view

@@ -38,6 +38,9 @@ extension VirtualNode {
     ).key(key).base
   }
 
+  /// The lines of each text in a toast at most.
+  private static var mostOfToast: Int { 3 }
+
   /// Returns the box of a layer's content. If there is too little room, a sheet and a popover
   /// scroll, and in an alert its message. In a small window an alert and a toast have no border.
   func inLayer(_ kind: LayerKind, shrinks: Bool? = nil) -> VirtualNode {
@@ -45,7 +48,8 @@ extension VirtualNode {
     let box = VirtualNode(LayerBoxElement(fit), children: environment(\.isPresented, true))
     // A toast is news, beside everything else.
     let edge: Color? = kind.isToast ? .info : nil
-    let bordered = box.padding(horizontal: 1).border(.rounded, color: edge).flex(shrink: 1)
+    let content = kind.isToast ? box.lineLimit(Self.mostOfToast) : box
+    let bordered = content.padding(horizontal: 1).border(.rounded, color: edge).flex(shrink: 1)
     guard kind.adaptsToWindow else { return bordered }
     return WithEnvironment(\.windowSize) { window in
       if kind.hasBorder(in: window) {
@@ -53,7 +57,8 @@ extension VirtualNode {
       } else if kind == .alert {
         box.padding(.trailing).frame(maxWidth: .infinity).flex(shrink: 1)
       } else {
-        box.padding(horizontal: 1).flex(shrink: 1)
+        // Without room for a border, each row of it hides one that a person reads.
+        box.lineLimit(1).padding(horizontal: 1).flex(shrink: 1)
       }
     }
   }

@@ -11,9 +11,10 @@ extension OwnedContent {
   /// A toast never takes the focus. It moves along the right edge rather than hide another toast,
   /// the row or the line with the cursor, a sheet, a `StatusBar` or `KeyHints()`; several toasts
   /// stack upward. Other texts it may hide. In a window of fewer than ten rows it hides most of
-  /// them, so it has no border there, and the next key takes it away. A new item is shown for the
-  /// whole duration again. An item that equals the one shown is not new, so a message that may come
-  /// twice needs an id beside its text.
+  /// them, so it has no border there, and the next key takes it away. A text without a `lineLimit`
+  /// of its own has up to three lines, and one there. A new item is shown for the whole duration
+  /// again. An item that equals the one shown is not new, so a message that may come twice needs an
+  /// id beside its text.
   ///
   /// - Parameter duration: how long an item is shown.
   public func toast<Item: Hashable>(

@@ -49,6 +49,22 @@ private struct Page: Component {
     #expect(screen.state.notice == nil && screen.text == "a")
   }
 
+  @Test("has up to three lines, and one where each hides much")
+  func lines() {
+    let screen = TestScreen(Page(), columns: 24, rows: 10)
+    screen.change { $0.other = "A message of many words, more than a few lines have room for" }
+    #expect(screen.text.split(separator: "\n").filter { $0.contains("│") }.count == 3)
+    #expect(screen.shows("…"))
+    screen.resize(columns: 20, rows: 5)
+    #expect(
+      screen.text == """
+        Text
+
+
+         A message of many…
+        """)
+  }
+
   @Test("lies above another, and can be clicked")
   func two() throws {
     let screen = TestScreen(Page(), columns: 24, rows: 10)
