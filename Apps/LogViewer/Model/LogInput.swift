@@ -33,10 +33,17 @@ package enum LogLines: Equatable, Sendable {
     switch self {
     case .file(let file): file.words
     case .pipe(let log, let hasEnded):
-      (hasEnded ? "ended" : "live")
+      (hasEnded ? "ended" : Self.live)
         + (log.dropped > 0 ? ", \(log.dropped) lines dropped" : "")
     }
   }
+
+  /// The same where lines that come are out of view.
+  var heldStatus: String {
+    status.hasPrefix(Self.live) ? "paused" + status.dropFirst(Self.live.count) : status
+  }
+
+  fileprivate static let live = "live"
 
   var isFaulty: Bool {
     guard case .file(let file) = self else { return false }
@@ -119,7 +126,7 @@ extension LogFile {
       }
     switch status {
     case .reading(let fraction): return "reading \(Int(fraction * 100)) %" + event
-    case .following: return "live" + event
+    case .following: return LogLines.live + event
     case .complete: return "complete" + event
     case .missing: return isEmpty ? "no such file yet" : "the file is gone"
     case .unreadable(.compressed(let program)):

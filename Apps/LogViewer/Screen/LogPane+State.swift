@@ -7,6 +7,8 @@ extension LogPane {
     /// The last lines of a large file, until all are counted.
     var tail: Log?
     var position = ScrollPosition()
+    /// Whether the end is shown as it grows, and not the place to which a person has scrolled.
+    var isFollowing = true
     var rates: LogTimes.Rates?
     /// The number of times that rates were asked for, and whether an answer is due.
     var round = 0
@@ -95,7 +97,7 @@ extension LogPane {
         let words = hasEnded ? "unpacked by \(unpacking)" : "unpacking by \(unpacking)"
         return words + (log.dropped > 0 ? ", \(log.dropped) lines dropped" : "")
       }
-      guard lines.isCounting else { return lines.status }
+      guard lines.isCounting else { return isFollowing ? lines.status : lines.heldStatus }
       if let goal { return "\(lines.status), then \(goal.words)" }
       if tail != nil { return "\(lines.status), the end is shown" }
       return finds ? "\(lines.status), lines are searched as they come" : lines.status

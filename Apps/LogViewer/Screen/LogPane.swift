@@ -94,7 +94,7 @@ struct LogPane: Component, Equatable {
       lines, wraps: options.wraps, lineNumbers: lineNumbers, filter: filter,
       placeholder: "\(filter.nothing). Escape shows all lines.",
       findsBackward: state.findsBackward, content: { line.text($0, in: lines) },
-      onCopy: { $0.noteCopy(lines: $1) }
+      onCopy: { $0.noteCopy(lines: $1) }, onFollow: { $0.isFollowing = $1 }
     )
     .findNavigator(isPresented: \.finds)
   }

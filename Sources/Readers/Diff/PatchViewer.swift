@@ -110,7 +110,7 @@ struct PatchViewer: Component, Equatable {
     case .kept:
       state.toggled = state.shownFolds
       state.opened = []
-    case .copied: break
+    case .copied, .follows: break
     case .expanded:
       let equal = rows.equalParts
       if equal.isSubset(of: state.toggled) {

@@ -105,4 +105,6 @@ package enum LinePartEvent: Sendable {
   case kept
   /// The person copied a text of some lines.
   case copied(lines: Int)
+  /// The view has begun or ceased to follow the end.
+  case follows(Bool)
 }

@@ -85,24 +85,28 @@ public func LogView<Owner: Component>(
 
 /// A view of lines whose bar searches backward, if the state opens it so.
 ///
-/// - Parameter onCopy: takes the number of lines of a text that was copied.
+/// - Parameters:
+///   - onCopy: takes the number of lines of a text that was copied.
+///   - onFollow: takes whether the view follows the end, after that has changed.
 @MainActor
 package func LogView<Owner: Component>(
   _ source: some LineSource, wraps: Bool, lineNumbers: Bool, filter: LogFilter,
   placeholder: String, findsBackward: Bool, content: @escaping @MainActor (Log.Line) -> Text,
-  onCopy: @escaping @MainActor (inout Owner.State, Int) -> Void = { _, _ in }
+  onCopy: @escaping @MainActor (inout Owner.State, Int) -> Void = { _, _ in },
+  onFollow: @escaping @MainActor (inout Owner.State, Bool) -> Void = { _, _ in }
 ) -> VirtualNode<Owner> {
   reader(
     source, { content(Log.Line(number: $0, bytes: source.bytes(of: $0))) }, wraps: wraps,
     lineNumbers: lineNumbers, filter: filter, placeholder: placeholder,
-    findsBackward: findsBackward, onCopy: onCopy)
+    findsBackward: findsBackward, onCopy: onCopy, onFollow: onFollow)
 }
 
 @MainActor
 private func reader<Owner: Component>(
   _ source: any LineSource, _ content: LineContent?, wraps: Bool, wrapIndent: Int = 0,
   lineNumbers: Bool, filter: LogFilter, placeholder: String?, findsBackward: Bool = false,
-  onCopy: @escaping @MainActor (inout Owner.State, Int) -> Void = { _, _ in }
+  onCopy: @escaping @MainActor (inout Owner.State, Int) -> Void = { _, _ in },
+  onFollow: @escaping @MainActor (inout Owner.State, Bool) -> Void = { _, _ in }
 ) -> VirtualNode<Owner> {
   WithEnvironment(\.words) { words in
     VirtualNode(
@@ -111,7 +115,11 @@ private func reader<Owner: Component>(
         hasLineNumbers: lineNumbers, filter: filter, words: ReaderWords(words),
         findsBackward: findsBackward, placeholder: placeholder ?? words.noMatch)
     ) { state, event, _ in
-      if case .copied(let lines) = event { onCopy(&state, lines) }
+      switch event {
+      case .copied(let lines): onCopy(&state, lines)
+      case .follows(let follows): onFollow(&state, follows)
+      default: break
+      }
     }
   }
 }

@@ -38,6 +38,8 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   var returnPlace: LineViewport?
   /// Whether the last key was a quote without marks.
   var isQuoted = false
+  /// Whether the end was followed when that was told last.
+  var toldFollowing = true
   /// The lines to search, once a search has asked for them.
   var searchedLines: (any LineSource)?
   /// A match that is shown as soon as its line is not folded.
@@ -113,6 +115,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
     panes?.align(self)
     bar.didLayOut()
     reportMatchCount()
+    reportFollowing()
   }
 
   func applyCommit() {
@@ -166,12 +169,22 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
   }
 
   func didScroll() {
+    reportFollowing()
     chooseVisiblePart()
     panes?.follow(self)
     panes?.setNeedsPaint()
   }
 
   // MARK: - Scrolling
+
+  /// Tells whether the end is followed, once for each time that this changes.
+  private func reportFollowing() {
+    let follows = surface.viewport.isPinned
+    // No end of a patch grows.
+    guard element.parts == nil, follows != toldFollowing else { return }
+    toldFollowing = follows
+    send(.follows(follows))
+  }
 
   func contentRows(upTo most: Int) -> Int? { surface.contentRows(upTo: most) }
   func scrollRequestChanged(to request: ScrollRequest?) {

@@ -49,6 +49,19 @@ import Testing
     #expect(screen.quitStatus == 0)
   }
 
+  @Test("says in its title that a person has left the end, which F follows again")
+  func paused() async throws {
+    let screen = try await screen([try write(Self.text)])
+    screen.press(.pageUp)
+    #expect(screen.shows("app.log – paused") && !screen.shows("live"))
+    screen.type("F")
+    #expect(screen.shows("app.log – live") && screen.shows("request 119"))
+    screen.type("g")
+    #expect(screen.shows("app.log – paused"))
+    screen.press(.end)
+    #expect(screen.shows("app.log – live"))
+  }
+
   @Test("shows the rates of the whole time, however narrow it is", arguments: [26, 40, 80, 200])
   func rates(columns: Int) async throws {
     let text = (0..<300).map { minute in
