@@ -116,7 +116,8 @@ extension TestScreen {
     }
   }
 
-  /// Focuses the button, the toggle or another control with a label, then presses Enter.
+  /// Focuses the button, the toggle or another control with a label, then presses Enter, or Space
+  /// for a toggle.
   ///
   /// Enter opens the options of a picker in a menu. An option, a segment, a tab or a row is clicked
   /// instead.
@@ -135,14 +136,14 @@ extension TestScreen {
     try press(pressable(label))
   }
 
-  /// Focuses an element, then presses Enter.
+  /// Focuses an element, then presses Enter, or Space for a toggle.
   ///
   /// An option, a segment, a tab or an element that its row stands for is clicked instead.
   public func press(_ element: FoundElement) throws {
     try action("press(\(element.label.debugDescription))") {
       guard element.part != nil || element.role == .option || element.isPressedByRow else {
         try focus(on: element)
-        return press(.enter)
+        return press(element.role == .toggle ? .space : .enter)
       }
       try reveal(element)
       try click(element)
