@@ -79,6 +79,7 @@ package struct ContentSearch: Hashable, Sendable {
     _ limits: Limits, disk: Disk = Disk(), report: @Sendable ([Match], Int) async -> Void
   ) async throws(FileError) -> End {
     var folders = SearchFolders(below: folder, matching: names, hidden: hidden, disk: disk)
+    let matcher = SearchMatcher(pattern)
     var reports = Reports()
     var end = End.complete
     while end == .complete, let files = try folders.next() {
@@ -88,7 +89,7 @@ package struct ContentSearch: Hashable, Sendable {
         let path = files.folder.path.appending(name)
         let most = min(limits.inFile, limits.all - reports.found)
         reports.files += 1
-        if let lines = try await lines(of: path, most: most, limits, disk) {
+        if let lines = try await lines(of: path, matcher, most: most, limits, disk) {
           if lines.isSlow { end = .slow(path) } else if most <= 0 { end = .cut }
           guard end == .complete else { break }
           let (shown, isCut) = (lines.found.prefix(most), lines.found.count > most)
@@ -106,11 +107,11 @@ package struct ContentSearch: Hashable, Sendable {
 
   /// The lines of a file with the pattern; `nil` if it has none. A search for names asks for none.
   private func lines(
-    of path: RawPath, most: Int, _ limits: Limits, _ disk: Disk
+    of path: RawPath, _ matcher: SearchMatcher, most: Int, _ limits: Limits, _ disk: Disk
   ) async throws(FileError) -> FileLines? {
     guard !pattern.text.isEmpty else { return FileLines() }
     // One more tells that there are more.
-    let lines = try await disk.lines(of: path, with: pattern, most: most + 1, limits.patience)
+    let lines = try await disk.lines(of: path, with: matcher, most: most + 1, limits.patience)
     return lines.found.isEmpty && !lines.isSlow ? nil : lines
   }
 

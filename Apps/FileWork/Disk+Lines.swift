@@ -6,7 +6,7 @@ extension Disk {
   /// The lines of a file with a pattern, `most` of them; none if it is no text or cannot be read.
   /// The file is read in parts, so that its size does not matter.
   func lines(
-    of path: RawPath, with pattern: TextPattern, most: Int, _ patience: Duration
+    of path: RawPath, with matcher: SearchMatcher, most: Int, _ patience: Duration
   ) async throws(FileError) -> FileLines {
     var lines = FileLines()
     let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
@@ -15,7 +15,7 @@ extension Disk {
     }
     let file = Int32(opened)
     defer { close(file) }
-    var text = LineText(pattern)
+    var text = LineText(matcher)
     var count = 0
     while count < Self.mostOfFile, lines.found.count < most {
       if count > 0 { try await Pause.take() }
@@ -41,9 +41,24 @@ extension Disk {
   private static var mostOfFile: Int { 1 << 30 }
 }
 
+/// A pattern that is made ready once for all files of a search: doing so takes a regular expression
+/// longer than looking through a small file.
+///
+/// Not checked, because a regular expression is for one thread at a time. A search asks for one
+/// part of one file after the other, and ends with the thread that takes too long.
+final class SearchMatcher: @unchecked Sendable {
+  let pattern: TextPattern
+  fileprivate let matcher: TextMatcher?
+
+  init(_ pattern: TextPattern) {
+    self.pattern = pattern
+    matcher = TextMatcher(pattern)
+  }
+}
+
 /// Lines of a file that are searched together, of which the last one may go on in the next part.
 private struct LineText: Sendable {
-  private let pattern: TextPattern
+  private let search: SearchMatcher
   /// The number of the first line.
   private var number = 1
   private var bytes: [UInt8] = []
@@ -56,7 +71,7 @@ private struct LineText: Sendable {
   private static let overlap = 4 << 10
   private static let feed = UInt8(ascii: "\n")
 
-  init(_ pattern: TextPattern) { self.pattern = pattern }
+  init(_ search: SearchMatcher) { self.search = search }
 
   /// Adds a part of the file; an empty one is its end.
   mutating func append(_ part: [UInt8]) {
@@ -81,7 +96,7 @@ private struct LineText: Sendable {
 
   /// The lines with the pattern; `nil` if a regular expression takes longer than anybody waits.
   func lines(after last: Int?, _ patience: Duration) async -> [ContentSearch.Line]? {
-    guard pattern.isRegularExpression else { return lines(after: last) }
+    guard search.pattern.isRegularExpression else { return lines(after: last) }
     return await Patience.value(within: patience) { lines(after: last, while: $0) }
   }
 
@@ -89,8 +104,8 @@ private struct LineText: Sendable {
   ///
   /// - Parameter last: the number of a line that is known, of which this may have another piece.
   func lines(after last: Int?, while goesOn: () -> Bool = { true }) -> [ContentSearch.Line] {
-    guard end > 0, let matcher = TextMatcher(pattern) else { return [] }
-    return pattern.isRegularExpression
+    guard end > 0, let matcher = search.matcher else { return [] }
+    return search.pattern.isRegularExpression
       ? eachLine(matcher, after: last ?? 0, while: goesOn)
       : eachHit(matcher, after: last ?? 0)
   }
