@@ -39,21 +39,23 @@ extension FileManagerApp {
       FunctionKey("Quit") { $0.quit() },
     ]
     let isWide = columns >= Self.wideColumns
-    let room = columns - 2
-    // The last one has the columns that are left: six are enough for "10Quit".
-    let width = isWide ? room / 10 : (room - 6) / 9
+    // Without margins, 80 columns are ten fields of the same width.
+    let margin = isWide ? 1 : 0
+    let room = columns - 2 * margin
+    let width = room / 10
     return HStack(spacing: 0) {
       for (place, key) in keys.enumerated() {
         field(place + 1, key, isWide: isWide)
           .frame(width: place < 9 ? width : room - width * 9)
       }
     }
-    .padding(horizontal: 1).background(.surface)
+    .padding(horizontal: margin).background(.surface)
   }
 
-  /// `F7 Folder`, or `7Folder` as `mc` has it.
+  /// `F7 Folder`, or ` 7Folder` as `mc` has it.
   private func field(_ number: Int, _ key: FunctionKey, isWide: Bool) -> Node {
-    (Text(isWide ? "F\(number) " : "\(number)").bold().foreground(.accent)
+    let short = number < 10 ? " \(number)" : "\(number)"
+    return (Text(isWide ? "F\(number) " : short).bold().foreground(.accent)
       + Text(isWide ? key.title : key.short).foreground(.secondaryText)).lineLimit(1)
       .onTapGesture { key.press(&$0, &$1) }
   }

@@ -113,7 +113,7 @@ import Testing
     let screen = manager.screen
     let last = String(screen.text.split(separator: "\n").last ?? "")
     #expect(
-      last == " 1Help   2Rename 3View   4Edit   5Copy   6Move   7Folder 8Delete 9Tree   10Quit")
+      last == " 1Help   2Rename 3View   4Edit   5Copy   6Move   7Folder 8Delete 9Tree  10Quit")
     try manager.select("notes.txt")
     screen.click(column: 10, row: 23)
     #expect(screen.state.prompt != nil && screen.state.typed == "notes.txt")
