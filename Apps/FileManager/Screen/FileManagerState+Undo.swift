@@ -12,9 +12,9 @@ extension OwnedContent where Owner == FileManagerApp {
 }
 
 extension FileManagerState {
-  /// Undoes or redoes a change while a notice offers it, or the sheet shows what was changed. Who
-  /// later takes back what was typed in a sheet does not mean files.
+  /// Undoes or redoes a change while a notice offers it. Who later takes back what was typed or
+  /// chosen in a sheet does not mean files.
   mutating func reverseInSheet(_ kind: FileJob.Kind) {
-    if notice != nil || described != nil { start(kind) }
+    if notice != nil { start(kind) }
   }
 }

@@ -77,7 +77,9 @@ extension FileManagerState {
   mutating func rename(_ entry: FileEntry, to name: String, on side: Side) {
     self[side].columns.cursor = nil
     guard name != entry.name.description, !refusesInArchive() else { return }
-    start(.perform(.rename(entry.path, to: RawName(name))))
+    // A name that is refused is asked for again, with the reason.
+    typed = name
+    start(.perform(.rename(entry.path, to: RawName(name))), for: .rename(entry.path))
   }
 
   // MARK: - Questions

@@ -39,6 +39,22 @@ import Testing
     #expect(screen.unhandled.isEmpty && screen.state.prompt == .newFolder)
   }
 
+  @Test("keeps Ctrl+Z where rights are chosen: it takes back no change that was made before")
+  func rights() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    try manager.select("notes.txt")
+    screen.press(.delete)
+    try await manager.waitForWork()
+    screen.change { $0.notice = nil }
+    try manager.select("main.swift")
+    screen.type("i")
+    #expect(screen.state.described != nil)
+    screen.press(.space, .control("z"))
+    try await manager.waitForWork()
+    #expect(!manager.exists("notes.txt") && screen.state.described != nil)
+  }
+
   @Test("explains the signs in the new names of several items")
   func signs() async throws {
     let manager = try await FileManagerScreen()

@@ -67,6 +67,22 @@ import Testing
     #expect(manager.exists("list.txt"))
   }
 
+  @Test("asks again for a name that is refused, with what was typed")
+  func refusedName() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    try manager.select("notes.txt")
+    screen.press(.function(2))
+    screen.press(.control("u"))
+    screen.type("a/b")
+    screen.press(.enter)
+    try await manager.waitToShow("A name cannot contain “/”.")
+    #expect(screen.state.prompt != nil && screen.state.typed == "a/b")
+    screen.press(.backspace, .backspace, .enter)
+    try await manager.waitForWork()
+    #expect(manager.exists("a") && !manager.exists("notes.txt"))
+  }
+
   @Test("deletes marked entries into the trash, and brings them back")
   func deleting() async throws {
     let manager = try await FileManagerScreen()
