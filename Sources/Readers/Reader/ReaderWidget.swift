@@ -84,7 +84,7 @@ final class ReaderWidget: ElementWidget<ReaderElement>, FocusPart, ScrollContain
       if let change { bar.linesChanged(from: change) }
     }
     panes?.align(self)
-    if filtering != nil || element.hasLostPart || awaitedMatch != nil
+    if filtering != nil || matchCount != nil || element.hasLostPart || awaitedMatch != nil
       || panes?.mayLoseFocus(to: self) == true
     {
       tree?.setNeedsCommitUpdate(for: self)
