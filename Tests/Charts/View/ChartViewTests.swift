@@ -48,7 +48,7 @@ import Testing
         a: bold #7aa2f7 on #16181d
         b: #e4e6eb on #16181d
         c: #525459 on #16181d
-        d: #f5f031 on #16181d
+        d: #c5da82 on #16181d
         e: #7aa2f7 on #16181d
         """)
   }
@@ -156,9 +156,9 @@ import Testing
         a: bold #7aa2f7 on #16181d
         b: #e4e6eb on #16181d
         c: #525459 on #16181d
-        d: #f5f031 on #16181d
-        e: #f5f031 on #f5f031
-        f: #7aa2f7 on #f5f031
+        d: #c5da82 on #16181d
+        e: #c5da82 on #c5da82
+        f: #7aa2f7 on #c5da82
         g: #7aa2f7 on #7aa2f7
         h: #7aa2f7 on #16181d
         """)
