@@ -72,7 +72,7 @@ public final class PartRecords: Sendable {
   public func leftovers() async -> [Leftover] {
     let disk = Disk()
     var found: [Leftover] = []
-    for name in (try? disk.names(in: folder)) ?? [] where name.isRecord {
+    for name in (try? disk.names(in: folder)) ?? [] where name.ends(with: Self.ending) {
       let record = folder.appending(name)
       guard let parts = Self.ended(record) else { continue }
       let left = parts.filter { $0.name.isPart && (try? disk.status($0)) != nil }
@@ -98,11 +98,4 @@ public final class PartRecords: Sendable {
     }
     return bytes.split(separator: 0).map { RawPath(bytes: $0) }
   }
-}
-
-extension RawName {
-  fileprivate var isRecord: Bool { bytes.suffix(6).elementsEqual(".parts".utf8) }
-
-  /// Whether it is a name that an incomplete copy gets.
-  fileprivate var isPart: Bool { isHidden && bytes.suffix(5).elementsEqual(".part".utf8) }
 }

@@ -64,7 +64,16 @@ extension RawName {
       while let last = stem.last, last & 0b1100_0000 == 0b1000_0000 { stem.removeLast() }
       if let last = stem.last, last >= 0b1100_0000 { stem.removeLast() }
     }
-    return RawName(bytes: [dot] + stem + ".part".utf8)
+    return RawName(bytes: [dot] + stem + Self.endingOfPart.utf8)
+  }
+
+  /// Whether it is a name that an incomplete copy gets.
+  var isPart: Bool { isHidden && ends(with: Self.endingOfPart) }
+
+  private static let endingOfPart = ".part"
+
+  func ends(with ending: String) -> Bool {
+    bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }
 }
 
