@@ -66,6 +66,13 @@ private let isOff = ProcessInfo.processInfo.environment["RECURSE_STRICT"] == "0"
     #expect(message.contains("tick"))
   }
 
+  @Test("An effect whose id describes itself anew each time is the same effect")
+  func changingDescription() throws {
+    let screen = TestScreen(Worker(), columns: 20, rows: 4, isStrict: true)
+    try screen.press("Count")
+    #expect(screen.shows("1") && screen.runningEffects.count == 1)
+  }
+
   @Test(
     "A widget that forgets to update its size, focus or picture is one issue with both",
     arguments: [
@@ -158,6 +165,27 @@ private struct Sign: Component {
   func effects(state: Void) -> [Effect] {
     if !shape.readsInEffects || lever.isOn { .every(.seconds(1), id: "tick") { _ in } }
   }
+}
+
+/// Work that says how often it was asked about itself.
+private final class Work: Hashable, Sendable, CustomStringConvertible {
+  private let questions = Mutex(0)
+
+  var description: String {
+    questions.withLock {
+      $0 += 1
+      return "asked \($0) times"
+    }
+  }
+
+  static func == (one: Work, other: Work) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+private struct Worker: Component {
+  let work = Work()
+  func render(state: Void) -> Node { Counter() }
+  func effects(state: Void) -> [Effect] { .every(.seconds(1), id: work) { _ in } }
 }
 
 private struct Counter: Component {

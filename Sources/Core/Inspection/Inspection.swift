@@ -131,7 +131,7 @@ package final class Inspection: StageObserver {
     step.work = step.work + (record - work)
     work = record
     let running = stage.runtime.rootInstance.runningEffects.prefix(Self.mostTexts)
-    step.running = running.map { tree.effect($0) }
+    step.running = running.map { tree.effect($0.name) }
     step.tree = TreeChange(from: before, to: lines)
   }
 

@@ -43,11 +43,17 @@ extension Stage {
   /// Compares the running effects with those that the state requests; returns false if they differ.
   private func verifyEffects(_ fresh: Runtime<WidgetTree>) -> Bool {
     guard runtime.engine.startsEffects else { return true }
-    let running = runtime.rootInstance.runningEffects.sorted()
-    let wanted = fresh.rootInstance.wantedEffects.sorted()
-    guard running != wanted else { return true }
-    failStrict("other effects run than a fresh build asks for\n\(running)\n--- fresh:\n\(wanted)")
+    let running = runtime.rootInstance.runningEffects
+    let wanted = fresh.rootInstance.wantedEffects
+    guard counts(of: running) != counts(of: wanted) else { return true }
+    let names = (running: running.map(\.name).sorted(), wanted: wanted.map(\.name).sorted())
+    failStrict(
+      "other effects run than a fresh build asks for\n\(names.running)\n--- fresh:\n\(names.wanted)")
     return false
+  }
+
+  private func counts(of effects: [EffectPlace]) -> [EffectPlace: Int] {
+    effects.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
   func failStrict(_ difference: String) {

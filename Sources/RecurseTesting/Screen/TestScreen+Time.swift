@@ -93,7 +93,7 @@ extension TestScreen {
   var hasBusyTasks: Bool { stage.runtime.runningTasks > time.clock.timeline.sleepingTasks }
 
   /// The running effects, named by their components and ids.
-  public var runningEffects: [String] { stage.runtime.rootInstance.runningEffects }
+  public var runningEffects: [String] { stage.runtime.rootInstance.runningEffects.map(\.name) }
 }
 
 /// An error for a condition that did not become true in time.
