@@ -31,6 +31,9 @@ package struct TableElement: WidgetElement, Accessible {
   /// The ids of the columns that the cursor can enter.
   package var pointable: [String] { ids.filter { !skipped.contains($0) } }
 
+  /// The column of the cursor, or the first column if there is no cursor yet.
+  var current: String? { cursor ?? pointable.first }
+
   mutating func show(_ columns: TableColumns, _ ids: [String]) {
     self.ids = columns.arranged(ids)
     cursor = columns.cursor

@@ -70,7 +70,7 @@ extension TableWidget {
   }
 
   /// Moves to the next column. Before the cursor was in a column, it moves to the first, or the
-  /// last.
+  /// last; from the titles, of which the first is marked, it moves on from there.
   private func step(_ places: Int) -> Bool {
     let ids = element.pointable
     guard !ids.isEmpty else { return false }
@@ -79,7 +79,8 @@ extension TableWidget {
       // The arrow key was meant for the column.
       list.cursorState.isUntouched = true
     }
-    guard let cursor = element.cursor, let index = ids.firstIndex(of: cursor) else {
+    let cursor = header?.isFocused == true ? current : element.cursor
+    guard let cursor, let index = ids.firstIndex(of: cursor) else {
       point(at: places > 0 ? ids.first : ids.last)
       return true
     }

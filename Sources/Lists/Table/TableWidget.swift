@@ -30,6 +30,8 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
   override func update(from old: TableElement) {
     if element.sort != old.sort { list?.showSortedRows() }
     if element.cursor != old.cursor { revealColumn() }
+    // The title on which keys act is marked.
+    if element.current != old.current { header?.cells.forEach { $0.setNeedsPaint() } }
   }
 
   override func adoptState(of other: Widget) {
@@ -79,8 +81,7 @@ final class TableWidget: ElementWidget<TableElement>, LayoutObserver, ContainerP
   /// The row of titles, which is the first of the list and always mounted.
   var header: TableRowWidget? { list?.row(at: 0)?.firstTableRow }
 
-  /// The column of the cursor, or the first column if there is no cursor yet.
-  var current: String? { element.cursor ?? element.pointable.first }
+  var current: String? { element.current }
 
   // MARK: - What is done with columns
 

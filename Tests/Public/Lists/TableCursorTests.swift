@@ -1,3 +1,4 @@
+import Foundation
 import Recurse
 import RecurseTesting
 import Testing
@@ -77,6 +78,26 @@ import Testing
     #expect(screen.state.columns.cursor != nil && screen.state.selected == nil)
     screen.press(.enter)
     #expect(screen.state.columns.sort != nil && screen.state.selected == nil)
+  }
+
+  @Test("One title is marked while the titles have the focus, and arrows go on from it")
+  func markedTitle() {
+    let screen = screen(columns: 40)
+    func marked() -> String {
+      let line = screen.text.split(separator: "\n")[0]
+      return String(
+        zip(line, 0...).filter { screen.style(row: 0, column: $1).attributes.contains(.reverse) }
+          .map(\.0)
+      ).trimmingCharacters(in: .whitespaces)
+    }
+    screen.press(.tab)
+    #expect(marked() == "Name")
+    screen.press(.left)
+    #expect(marked() == "Name")
+    screen.press(.right)
+    #expect(marked() == "Size" && screen.state.columns.cursor == "Size")
+    screen.change { $0.columns.cursor = nil }
+    #expect(marked() == "Name")
   }
 
   @Test("The cursor is visible in a field that edits a row")
