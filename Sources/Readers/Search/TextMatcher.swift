@@ -6,29 +6,38 @@ package struct TextMatcher {
   package static let regexBytes = LineCache.pieceBytes
 
   package let pattern: TextPattern
-  private let wanted: [UInt8]
-  private let ignoresCase: Bool
+  private let wanted: ByteText
   private let regex: Regex<AnyRegexOutput>?
+  private let required: RequiredTexts?
 
   /// - Returns: `nil` if the pattern is empty, or a regular expression that cannot be read.
   package init?(_ pattern: TextPattern) {
     self.pattern = pattern
-    ignoresCase = pattern.ignoresCase
+    let ignoresCase = pattern.ignoresCase
     guard !pattern.text.isEmpty else { return nil }
+    wanted = ByteText(pattern.text.utf8, ignoresCase: ignoresCase)
     if pattern.isRegularExpression {
       guard let regex = try? Regex(pattern.text) else { return nil }
       self.regex = ignoresCase ? regex.ignoresCase() : regex
-      wanted = []
+      required = RequiredTexts(of: pattern.text, ignoresCase: ignoresCase)
     } else {
-      regex = nil
-      let ignoresCase = ignoresCase
-      wanted = pattern.text.utf8.map { Self.folded($0, ignoresCase) }
+      (regex, required) = (nil, nil)
     }
+  }
+
+  /// Returns whether a text may have the pattern, as far as is known without matching a regular
+  /// expression, which may take long.
+  package func mayMatch(_ text: ArraySlice<UInt8>) -> Bool {
+    guard regex != nil else { return firstMatch(in: text) != nil }
+    guard let required else { return true }
+    // The bytes are read in place; the pointer does not leave the closure.
+    return text.withUnsafeBufferPointer { required.mayBe(in: $0) }
   }
 
   /// Returns whether a text has the pattern.
   package func matches(_ text: ArraySlice<UInt8>) -> Bool {
     guard let regex else { return firstMatch(in: text) != nil }
+    guard mayMatch(text) else { return false }
     guard !pattern.options.contains(.wholeWords) else { return !regexMatches(in: text).isEmpty }
     return String(decoding: text.prefix(Self.regexBytes), as: UTF8.self).contains(regex)
   }
@@ -48,30 +57,16 @@ package struct TextMatcher {
 
   /// Returns the first match of a text at or after an offset.
   private func firstMatch(in text: ArraySlice<UInt8>, from offset: Int = 0) -> Range<Int>? {
-    guard let first = wanted.first else { return nil }
-    return text.withUnsafeBufferPointer { text in
+    // The bytes are read in place; the pointer does not leave the closure.
+    text.withUnsafeBufferPointer { text in
       var start = offset
-      while start + wanted.count <= text.count {
-        if Self.folded(text[start], ignoresCase) == first, matches(text, at: start) {
-          return start..<start + wanted.count
-        }
-        start += 1
+      while let place = wanted.firstPlace(in: text, from: start) {
+        let range = place..<place + wanted.count
+        if !pattern.options.contains(.wholeWords) || text.isWord(range) { return range }
+        start = place + 1
       }
       return nil
     }
-  }
-
-  private func matches(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-    for index in 1..<wanted.count
-    where Self.folded(text[start + index], ignoresCase) != wanted[index] {
-      return false
-    }
-    return !pattern.options.contains(.wholeWords) || text.isWord(start..<start + wanted.count)
-  }
-
-  @inline(__always)
-  private static func folded(_ byte: UInt8, _ ignoresCase: Bool) -> UInt8 {
-    ignoresCase && byte &- 0x41 < 26 ? byte | 0x20 : byte
   }
 
   // MARK: - Regular expressions
@@ -84,7 +79,7 @@ package struct TextMatcher {
 
   /// Returns the matches of a regular expression in the first bytes of a text, without empty ones.
   private func regexMatches(in text: ArraySlice<UInt8>) -> [RegexMatch] {
-    guard let regex else { return [] }
+    guard let regex, mayMatch(text) else { return [] }
     let line = String(decoding: text.prefix(Self.regexBytes), as: UTF8.self)
     var found: [RegexMatch] = []
     // Offsets are counted from the last match, so that the sum is linear.
