@@ -44,7 +44,7 @@ extension FindBar {
     let words = widget.words
     guard field != .line, let search else { return "" }
     if let replaced { return words.replaced.with(replaced) }
-    if let fault = search.pattern.fault { return fault }
+    if let fault = search.fault { return fault }
     guard let scan = search.scan else { return "" }
     let more = scan.isComplete ? "" : "…"
     let count = chosen.map { scan.found.count(alsoIn: $0) } ?? scan.matchCount

@@ -5,6 +5,8 @@ struct LineSearch {
   let pattern: TextPattern
   /// `nil` if there is no text, or it cannot be read.
   let matcher: TextMatcher?
+  /// What is wrong with the text as a regular expression; `nil` if nothing is.
+  let fault: String?
   let scan: LineScan?
   /// The match to which the search has gone.
   var current: LineMatch?
@@ -24,6 +26,7 @@ struct LineSearch {
   init(_ pattern: TextPattern, of widget: any FindableWidget) {
     self.pattern = pattern
     matcher = TextMatcher(pattern)
+    fault = matcher == nil ? pattern.fault : nil
     let query = LineQuery(pattern: pattern, countsMatches: widget.hasTextCursor)
     scan = matcher == nil ? nil : LineScan(query)
     awaitsMatch = matcher != nil
