@@ -118,6 +118,44 @@ import Testing
     #expect(screen.state.names == ["new 1"])
   }
 
+  @Test(
+    "A layer that a press closes is followed by a short pause, one that closes later by a long one",
+    arguments: [(0, 150), (149, 150), (150, 500), (2000, 500)])
+  func closed(after delay: Int, pause: Int) async throws {
+    struct Shop: Component {
+      struct State { var isAsking = false, isSending = false, count = 0 }
+      let delay: Int
+      var initialState: State { State() }
+      func render(state: State) -> Node {
+        Button("Add") { $0.count += 1 }
+          .sheet(isPresented: \.isAsking) {
+            Button("Send") { state in
+              if delay == 0 { state.isAsking = false } else { state.isSending = true }
+            }
+          }
+      }
+      func effects(state: State) -> [Effect] {
+        if state.isSending {
+          Effect.every(.milliseconds(delay), id: "answer") { state in
+            (state.isSending, state.isAsking) = (false, false)
+          }
+        }
+      }
+    }
+    let screen = TestScreen(Shop(delay: delay), columns: 20, rows: 5)
+    screen.change { $0.isAsking = true }
+    await screen.advance(by: .seconds(1))
+    screen.press(.enter)
+    if delay > 0 { await screen.advance(by: .milliseconds(delay)) }
+    #expect(screen.focused?.label == "Add")
+    await screen.advance(by: .milliseconds(pause - 1))
+    screen.press(.enter)
+    #expect(screen.state.count == 0)
+    await screen.advance(by: .milliseconds(1))
+    screen.press(.enter)
+    #expect(screen.state.count == 1)
+  }
+
   @Test("An element that is disabled and then collapsed loses the focus")
   func collapsed() {
     struct Form: Component {

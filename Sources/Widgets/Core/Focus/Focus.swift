@@ -144,7 +144,8 @@ package final class Focus {
   /// removed it, as a second press was meant for the layer.
   func resume(after other: Focus) {
     pending.needsUpdate = true
-    if other.rest.mayFollowPress { beginRest(for: FocusRest.timeAfterLoss) }
+    guard let now = tree?.timeline?.now else { return }
+    if let time = other.rest.time(afterRemovalAt: now) { rest.begin(at: now, for: time) }
   }
 
   /// Lets Enter and Space rest for a short time if a press may have moved the focus. After another

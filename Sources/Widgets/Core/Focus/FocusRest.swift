@@ -16,8 +16,8 @@ struct FocusRest {
   private var lastPress = Duration.zero
   private var repeats = 0
 
-  /// A focus that came by itself is looked at first. Content that a person opened was asked for, so
-  /// only a press that came twice is not meant for it.
+  /// A focus that came by itself is looked at first. Content that a person opened or closed was
+  /// asked for, so only a press that came twice is not meant for it.
   static let timeAfterLoss = Duration.milliseconds(500)
   static let timeAfterPress = Duration.milliseconds(150)
   /// A key that repeats after such a time is held: people press slower.
@@ -35,6 +35,14 @@ struct FocusRest {
     case nil, Key.enter, Key.space: true
     default: false
     }
+  }
+
+  /// The time to rest when the content over the focus is removed: none if no press may have done so.
+  /// What goes as soon as it is pressed was asked to go, as opened content was asked to come.
+  func time(afterRemovalAt now: Duration) -> Duration? {
+    guard mayFollowPress else { return nil }
+    let isAnswer = lastKey != nil && now - lastPress < Self.timeAfterPress
+    return isAnswer ? Self.timeAfterPress : Self.timeAfterLoss
   }
 
   /// Whether an event is a press without effect. Any other key and every click end the rest.
