@@ -95,34 +95,50 @@ private struct LineText: Sendable {
   }
 
   /// The lines with the pattern; `nil` if a regular expression takes longer than anybody waits.
-  func lines(after last: Int?, _ patience: Duration) async -> [ContentSearch.Line]? {
-    guard search.pattern.isRegularExpression else { return lines(after: last) }
-    return await Patience.value(within: patience) { lines(after: last, while: $0) }
-  }
-
-  /// The lines with the pattern, as long as a condition holds.
   ///
   /// - Parameter last: the number of a line that is known, of which this may have another piece.
-  func lines(after last: Int?, while goesOn: () -> Bool = { true }) -> [ContentSearch.Line] {
+  func lines(after last: Int?, _ patience: Duration) async -> [ContentSearch.Line]? {
     guard end > 0, let matcher = search.matcher else { return [] }
-    return search.pattern.isRegularExpression
-      ? eachLine(matcher, after: last ?? 0, while: goesOn)
-      : eachHit(matcher, after: last ?? 0)
+    guard search.pattern.isRegularExpression else { return eachHit(matcher, after: last ?? 0) }
+    // Most parts of most files need no other thread.
+    guard matcher.mayMatch(bytes[..<end]) else { return [] }
+    let possible = possibleLines(matcher, after: last ?? 0)
+    guard !possible.isEmpty else { return [] }
+    return await Patience.value(within: patience) { eachLine(of: possible, while: $0) }
   }
 
-  /// Looks for an expression in one line after the other.
-  private func eachLine(
-    _ matcher: TextMatcher, after last: Int, while goesOn: () -> Bool
-  ) -> [ContentSearch.Line] {
-    var lines: [ContentSearch.Line] = []
+  private struct NumberedLine {
+    var number: Int
+    var range: Range<Int>
+  }
+
+  /// The lines that an expression may match, as far as is known without doing so.
+  private func possibleLines(_ matcher: TextMatcher, after last: Int) -> [NumberedLine] {
+    var lines: [NumberedLine] = []
     var (start, number) = (0, number)
-    while start < end, goesOn() {
+    while start < end {
       let stop = bytes[start..<end].firstIndex(of: Self.feed) ?? end
-      let hits = number > last ? matcher.matches(in: bytes[start..<stop].withoutReturn) : []
-      if !hits.isEmpty {
-        lines.append(line(number, start..<stop, hits.map { $0.offset(by: start) }))
+      if number > last, matcher.mayMatch(bytes[start..<stop]) {
+        lines.append(NumberedLine(number: number, range: start..<stop))
       }
       (start, number) = (stop + 1, number + 1)
+    }
+    return lines
+  }
+
+  /// Looks for an expression in one line after the other, as long as a condition holds.
+  private func eachLine(
+    of possible: [NumberedLine], while goesOn: () -> Bool
+  ) -> [ContentSearch.Line] {
+    guard let matcher = search.matcher else { return [] }
+    var lines: [ContentSearch.Line] = []
+    for found in possible {
+      guard goesOn() else { break }
+      let range = found.range
+      let hits = matcher.matches(in: bytes[range].withoutReturn)
+      if !hits.isEmpty {
+        lines.append(line(found.number, range, hits.map { $0.offset(by: range.lowerBound) }))
+      }
     }
     return lines
   }
