@@ -46,14 +46,16 @@ struct ContentSearchSheet: Component, Equatable {
   enum Output: Equatable {
     /// A row was chosen in a search, which can go on from there later.
     case chosen(FoundRow, of: State)
-    /// A search has begun in place of the last one.
-    case begun
+    /// A search has begun in place of the last one, with a form to fill in from then on.
+    case begun(State)
   }
 
   var initialState: State { last ?? State() }
 
-  /// Nobody reads more.
-  private nonisolated static let limits = ContentSearch.Limits(all: 5_000, inFile: 200)
+  /// Nobody reads more lines. Names may be all of a kind, as of files to delete.
+  private nonisolated static func limits(of search: ContentSearch) -> ContentSearch.Limits {
+    ContentSearch.Limits(all: search.pattern.text.isEmpty ? 100_000 : 5_000, inFile: 200)
+  }
 
   func render(state: State) -> Node {
     VStack(alignment: .stretch) {
@@ -97,7 +99,7 @@ struct ContentSearchSheet: Component, Equatable {
 
   private func begin(_ state: inout State, _ emit: inout Emit<Output>) {
     state.begin(below: folder, hidden: hidden)
-    emit(.begun)
+    emit(.begun(state.form))
   }
 
   private func prompt(_ state: State) -> String {
@@ -129,7 +131,7 @@ struct ContentSearchSheet: Component, Equatable {
     if state.stage == .searching, let search = state.search {
       Effect.task(id: state.number) { [number = state.number] app in
         do {
-          let end = try await search.run(Self.limits) { @MainActor matches, files in
+          let end = try await search.run(Self.limits(of: search)) { @MainActor matches, files in
             app.send { if $0.number == number { $0.take(matches, of: files) } }
           }
           app.send { $0.end(.ended(end), of: number) }
@@ -154,11 +156,26 @@ extension ContentSearchSheet.State {
       stage = .failed("“\(text)” is no regular expression.")
       return
     }
-    let names = names.contains { $0 != " " } ? names : "*"
-    search = ContentSearch(pattern, names: NamePattern(names), below: folder, hidden: hidden)
+    search = ContentSearch(pattern, names: NamePattern(asked), below: folder, hidden: hidden)
     number += 1
     stage = .searching
   }
+
+  /// The form as it is filled in, without what was found.
+  fileprivate var form: Self {
+    Self(text: text, names: names, isExpression: isExpression, matchesCase: matchesCase)
+  }
+
+  /// Whether the form says something else than the search whose rows are there.
+  private var isChanged: Bool {
+    guard let search else { return false }
+    return text != search.pattern.text || NamePattern(asked) != search.names
+      || isExpression != search.pattern.isRegularExpression
+      || matchesCase != search.pattern.options.contains(.matchesCase)
+  }
+
+  /// The names to search; all if none are typed.
+  private var asked: String { names.contains { $0 != " " } ? names : "*" }
 
   /// Goes from the form to what was found, or to the next part of the form.
   fileprivate mutating func goToMatches() {
@@ -202,6 +219,9 @@ extension ContentSearchSheet.State {
 
   /// What was found. It is said where, if a new search would be in another folder.
   fileprivate func status(below folder: RawPath) -> String {
+    if isChanged, !rows.isEmpty, stage != .searching {
+      return "Enter searches anew. Shown is the last search."
+    }
     guard let search, search.folder != folder else { return status }
     return "\(status), below \(search.folder)"
   }

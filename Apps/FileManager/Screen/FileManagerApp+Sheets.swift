@@ -52,7 +52,8 @@ extension OwnedContent where Owner == FileManagerApp {
         .on { state, output in
           switch output {
           case .chosen(let row, let search): state.goToFound(row, of: search)
-          case .begun: state.lastSearch = nil
+          case .begun(let form):
+            state.lastSearch = LastSearch(sheet: form, folder: state.list.folder)
           }
         }
       }

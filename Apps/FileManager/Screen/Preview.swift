@@ -1,4 +1,5 @@
 import FileWork
+import Foundation
 import Recurse
 import RecurseImages
 import RecurseMarkdown
@@ -34,8 +35,13 @@ struct Preview: Component, Equatable {
 
   func render(state: State) -> Node {
     VStack(alignment: .stretch) {
-      Text(entry?.nameText ?? "").lineLimit(1).truncationMode(.middle).bold()
-        .foreground(.secondaryText)
+      HStack(spacing: 2) {
+        Text(entry?.nameText ?? "").lineLimit(1).truncationMode(.middle).bold()
+          .foreground(.secondaryText).flex(grow: 1, shrink: 1)
+        Reading(\.place) { place in
+          if isWhole, let place { Text(place).foreground(.secondaryText).lineLimit(1) }
+        }
+      }
       if let found, let text = foundPath {
         Reading(\.file) { file in
           around(found, file?.path == text ? file ?? LogFile(text) : LogFile(text))
@@ -77,7 +83,9 @@ struct Preview: Component, Equatable {
     switch content {
     case .lines(_, let path?) where isWhole:
       Reading(\.file) { file in
-        LogView(file ?? LogFile(path)) { Text(verbatim: $0.text) }.defaultScrollAnchor(.top)
+        // Without texts of its own, a view of lines is searched on another thread.
+        LogView(file ?? LogFile(path), lineNumbers: true).defaultScrollAnchor(.top)
+          .scrollPosition(\.position)
       }
     case .lines(let log, _):
       LogView(log) { Text(verbatim: $0.text) }.defaultScrollAnchor(.top)
@@ -143,7 +151,7 @@ struct Preview: Component, Equatable {
         app.send { state in
           // A file that is read along for a found line stays.
           if state.entry?.path != wanted.entry.path, state.shown?.path != wanted.entry.path {
-            state.file = nil
+            (state.file, state.position) = (nil, ScrollPosition())
           }
           (state.content, state.entry) = (content, wanted.entry)
         }
@@ -166,6 +174,15 @@ struct Preview: Component, Equatable {
 }
 
 extension Preview.State {
+  /// The first line in view, and how many there are; `nil` if no file is read line by line.
+  fileprivate var place: String? {
+    guard let file, let last = file.lines.last else { return nil }
+    let line = position.viewID(type: Int.self) ?? file.lines.lowerBound
+    let more = if case .reading = file.status { "…" } else { "" }
+    let percent = (line - file.lines.lowerBound) * 100 / max(1, file.lines.count)
+    return "Line \(line.formatted()) of \(last.formatted())\(more), \(percent) %"
+  }
+
   /// Takes the lines that are read, and goes to one of them once it is there.
   fileprivate mutating func take(_ file: LogFile, _ found: FoundLine?) {
     self.file = file

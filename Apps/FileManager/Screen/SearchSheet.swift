@@ -23,6 +23,12 @@ struct SearchSheet: Component, Equatable {
     var failure: String?
     var selected: TreeNames.Item.ID?
 
+    /// The query whose first match is awaited, to be chosen: Enter came before there was one.
+    var awaited: String?
+
+    /// Whether a match of what is typed now is awaited.
+    var awaitsMatch: Bool { awaited == query && !(isRead && found == 0) }
+
     /// The path of the selected name.
     var path: RawPath? { selected.flatMap { id in names.first { $0.id == id }?.path } }
 
@@ -61,7 +67,7 @@ struct SearchSheet: Component, Equatable {
     VStack(alignment: .stretch) {
       TextField("Find file", text: \.query, prompt: "letters of a name below \(title)")
         .onSubmit { state, emit in
-          if let path = state.path { emit(.chosen(path)) }
+          if let path = state.path { emit(.chosen(path)) } else { state.awaited = state.query }
         }
       Text(status(state)).foreground(state.failure == nil ? .secondaryText : .error).lineLimit(1)
       List(\.names, matching: \.query, in: \.text, selection: \.selected) { item in
@@ -85,12 +91,18 @@ struct SearchSheet: Component, Equatable {
     let all = state.isCut ? "the first \(count.formatted()) names" : "\(count.formatted()) names"
     let isNarrow = state.query.contains { $0 != " " }
     let found = isNarrow ? state.found.map { "\($0.formatted()) of " } ?? "" : ""
-    return found + all + (state.isRead ? "" : ", reading…")
+    let rest = state.awaitsMatch ? ", the first match is awaited" : state.isRead ? "" : ", reading…"
+    return found + all + rest
   }
 
   // MARK: - Effects
 
   func effects(state: State) -> [Effect] {
+    if state.awaitsMatch, let path = state.path {
+      Effect.task(id: path) { app in
+        app.send { _, emit in emit(.chosen(path)) }
+      }
+    }
     Effect.task(id: "names") { [folder, hidden] app in
       do {
         let names = try await TreeNames.read(

@@ -118,6 +118,34 @@ import Testing
     #expect(screen.shows("main.swift"))
   }
 
+  @Test("number the lines of a long text in the whole window, and tell which part is in view")
+  func lines() async throws {
+    let manager = try await FileManagerScreen(columns: 80, rows: 12)
+    let screen = manager.screen
+    let text = (1...20_000).map { "line number \($0)\n" }.joined()
+    try manager.folder.write(text, to: "tree/notes.txt")
+    screen.press(.control("r"))
+    try await manager.wait("the size is read") { $0.main.entries.contains { $0.size > 300_000 } }
+    try manager.select("notes.txt")
+    screen.type("v")
+    try await manager.waitToShow("Line 1 of 20,000, 0 %")
+    #expect(screen.shows("    1 line number 1"))
+    screen.type("/")
+    screen.type("number 15000")
+    screen.press(.enter)
+    try await manager.waitToShow("of 20,000, 74 %")
+    #expect(screen.shows("15000 line number 15000"))
+    // Another file begins at its start.
+    screen.press(.escape, .escape)
+    try manager.folder.write(text.uppercased(), to: "tree/main.txt")
+    screen.press(.control("r"))
+    try await manager.wait("both are there") { $0.main.entries.count { $0.size > 300_000 } == 2 }
+    try manager.select("main.txt")
+    screen.type("v")
+    try await manager.waitToShow("1 LINE NUMBER 1")
+    #expect(screen.shows("Line 1 of 20,000, 0 %"))
+  }
+
   @Test("name each command shortly enough for its keys")
   func keys() async throws {
     let manager = try await FileManagerScreen(columns: 80, rows: 60)

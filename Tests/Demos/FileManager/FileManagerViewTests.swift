@@ -51,6 +51,25 @@ import Testing
     #expect(screen.state.main.currentEntry?.name.description == "notes.txt")
   }
 
+  @Test("open the first match if Enter came before there was one, unless more is typed")
+  func awaited() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    screen.type("/")
+    screen.type("zzz")
+    screen.press(.enter)
+    screen.press(.backspace, .backspace, .backspace)
+    screen.type("guide")
+    try await manager.waitToShow("docs/guide.md")
+    #expect(screen.state.isSearching)
+    screen.press(.escape)
+    screen.type("/")
+    screen.type("deepnote")
+    screen.press(.enter)
+    try await manager.wait("it is found") { !$0.isSearching && !$0.main.isLoading }
+    #expect(screen.state.main.currentEntry?.name.description == "note.txt")
+  }
+
   @Test("find from the tree, go on typing in the list, and show what was chosen there")
   func searchFromTree() async throws {
     let manager = try await FileManagerScreen(columns: 40, rows: 12)
