@@ -52,7 +52,7 @@ import Testing
     "^", "$", "|", "(b)?", "(ab)+", "a{2}", "b{0,1}", "\\.", "\\b", "a*?", "b++",
   ]
 
-  @Test("No match is lost: all expressions of three parts, each in some lines of four letters")
+  @Test("No match is lost: all pairs of parts, each before some others, in lines of four letters")
   func laws() throws {
     let letters: [UInt8] = Array("abB.".utf8)
     var lines: [[UInt8]] = [[]]
@@ -65,7 +65,8 @@ import Testing
     var skipped = 0
     for first in Self.parts {
       for second in Self.parts {
-        for third in Self.parts {
+        for _ in 0..<4 {
+          let third = Self.parts[random.below(Self.parts.count)]
           let text = first + second + third
           let matchesCase = random.below(2) == 0
           guard let matcher = matcher(text, matchesCase ? .matchesCase : []),
@@ -73,7 +74,6 @@ import Testing
           else { continue }
           // A capital letter matches itself alone.
           let wanted = matchesCase || text.contains("B") ? regex : regex.ignoresCase()
-          // All pairs of an expression and a line take minutes.
           for _ in 0..<6 {
             let line = lines[random.below(lines.count)]
             let matches = String(decoding: line, as: UTF8.self).contains(wanted)
@@ -85,7 +85,7 @@ import Testing
         }
       }
     }
-    #expect(skipped > 1000)
+    #expect(skipped > 500)
   }
 
   @Test("A text is found where a simple search finds it, at each place and length")

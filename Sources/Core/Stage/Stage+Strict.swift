@@ -48,7 +48,8 @@ extension Stage {
     guard counts(of: running) != counts(of: wanted) else { return true }
     let names = (running: running.map(\.name).sorted(), wanted: wanted.map(\.name).sorted())
     failStrict(
-      "other effects run than a fresh build asks for\n\(names.running)\n--- fresh:\n\(names.wanted)")
+      "other effects run than a fresh build asks for\n\(names.running)\n--- fresh:\n"
+        + "\(names.wanted)")
     return false
   }
 

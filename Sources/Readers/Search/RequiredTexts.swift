@@ -1,11 +1,11 @@
 /// The texts of which a line of ASCII has one wherever a regular expression matches.
 ///
-///     warn(ing)?: \d+   ─▶   ": "           (cat|mouse) food   ─▶   " food"
-///     cat|mouse         ─▶   "cat", "mouse"  \d+                ─▶   none is known
+///     warn(ing)?: \d+   ─▶   warn             (cat|mouse) food   ─▶   " food"
+///     cat|mouse         ─▶   cat or mouse     \d+                ─▶   none is known
 ///
 /// Matching an expression takes some hundred times as long as looking for a text. So only lines
-/// with one of the texts are matched, and those beyond ASCII, where a character may be equal to
-/// another one: a Kelvin sign is a K.
+/// with one of the texts are matched, and those beyond ASCII, where one character is written in
+/// several ways.
 struct RequiredTexts: Sendable {
   private let texts: [ByteText]
 

@@ -269,7 +269,8 @@ package final class Focus {
     isProvisional = false
     isWalking = false
     isInUse = false
-    rest.stop()
+    // What gets the focus because no other widget has it was not chosen.
+    if cause != .absence { rest.stop() }
     guard next !== widget else {
       if cause == .person, let next { keep(in: next) }
       return false

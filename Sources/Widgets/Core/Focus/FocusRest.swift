@@ -37,8 +37,8 @@ struct FocusRest {
     }
   }
 
-  /// The time to rest when the content over the focus is removed: none if no press may have done so.
-  /// What goes as soon as it is pressed was asked to go, as opened content was asked to come.
+  /// The time to rest when the content over the focus is removed: none if no press may have done
+  /// so. What goes as soon as it is pressed was asked to go, as opened content was asked to come.
   func time(afterRemovalAt now: Duration) -> Duration? {
     guard mayFollowPress else { return nil }
     let isAnswer = lastKey != nil && now - lastPress < Self.timeAfterPress
