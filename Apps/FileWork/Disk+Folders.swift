@@ -12,7 +12,10 @@ extension Disk {
       case .exists: return
       case .missing where path.parent != path:
         try makeFolders(path.parent)
-        try makeFolder(path, mode: 0o700)
+        // Somebody else may have made it after the look.
+        do { try makeFolder(path, mode: 0o700) } catch {
+          guard case .exists = error else { throw error }
+        }
       default: throw error
       }
     }

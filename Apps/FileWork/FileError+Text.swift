@@ -43,7 +43,7 @@ extension FileError: CustomStringConvertible, LocalizedError {
     case .leadsOut(let name): "The name “\(name)” leads out of the archive."
     case .inArchive(let name):
       "“\(name)” is in an archive, which is only read. A copy outside of it can be changed."
-    case .busy: "Another change is still being undone."
+    case .busy: "Another change is going on."
     case .system(let code, let path): "“\(path)”: \(String(cString: strerror(code)))."
     }
   }

@@ -55,7 +55,7 @@ public indirect enum FileError: Error, Hashable, Sendable {
   case leadsOut(RawName)
   /// The item, or the folder for it, is in an archive that is unpacked to be looked into.
   case inArchive(RawName)
-  /// Another undo or redo is still running.
+  /// Another change is running.
   case busy
   case system(code: Int32, RawPath)
 

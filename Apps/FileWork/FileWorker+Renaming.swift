@@ -80,7 +80,7 @@ extension FileWorker {
     // An inout parameter cannot be captured by the step, so the step fills a copy.
     var account = outcome
     defer { outcome = account }
-    let name = item.parent.appending(".renamed")
+    let name = item.parent.appending(.aside)
     return try await name.firstFree(isFolder: true) { path throws(FileError) in
       try await relocate(item, to: path, meter, &account)
     }

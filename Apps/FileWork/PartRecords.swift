@@ -37,7 +37,8 @@ public final class PartRecords: Sendable {
   /// Notes a copy that is about to be made in place of another one, or the end of that.
   func replace(_ old: RawPath, by new: RawPath?) {
     held.withLock { held in
-      held.parts.removeAll { $0 == old }
+      // Two copies may try one name, of which only one gets it.
+      if let place = held.parts.lastIndex(of: old) { held.parts.remove(at: place) }
       if let new { held.parts.append(new) }
       guard let file = held.descriptor ?? open() else { return }
       held.descriptor = file

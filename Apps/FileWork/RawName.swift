@@ -28,6 +28,9 @@ public struct RawName: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name of the folder above.
   static let parent: RawName = ".."
 
+  /// The name of an item that waits for the one that another item loses.
+  static let aside: RawName = ".renamed"
+
   /// The number of bytes that the file systems of Linux and macOS allow.
   static let longest = 255
 }

@@ -3,6 +3,9 @@
 /// An undo that stops halfway splits its step: what is reversed can be redone, and what is not can
 /// still be undone. An effect whose item is gone is dropped, so that it does not block those before
 /// it for good.
+///
+/// Operations that are apart may be performed at once. Each is a step when it ends, and as their
+/// paths are apart, they can be undone in any order. An undo or redo is refused meanwhile.
 public actor UndoStack {
   /// Effects that are undone together.
   public struct Step: Hashable, Sendable {
@@ -14,7 +17,9 @@ public actor UndoStack {
 
   public nonisolated let worker: FileWorker
   private var steps = Steps()
-  /// Whether an undo or redo is running. An actor takes other calls while it waits.
+  /// The number of operations that are running. An actor takes other calls while it waits.
+  private var performing = 0
+  /// Whether an undo or redo is running.
   private var isReversing = false
 
   public init(worker: FileWorker) { self.worker = worker }
@@ -32,8 +37,10 @@ public actor UndoStack {
     troubles: TroublePolicy = .always(.stop),
     onProgress: @escaping @Sendable (FileProgress) -> Void = { _ in }
   ) async -> FileOutcome {
+    performing += 1
     let outcome = await worker.run(
       operation, conflicts: conflicts, troubles: troubles, onProgress: onProgress)
+    performing -= 1
     if !outcome.effects.isEmpty {
       steps.undoable.append(Step(operation: operation, effects: outcome.effects))
       steps.redoable = []
@@ -113,7 +120,9 @@ public actor UndoStack {
     _ onProgress: @escaping @Sendable (FileProgress) -> Void
   ) async -> FileReversal? {
     guard let step = steps[keyPath: source].last else { return nil }
-    if isReversing { return FileReversal(remaining: step.effects, failure: .busy) }
+    guard !isReversing, performing == 0 else {
+      return FileReversal(remaining: step.effects, failure: .busy)
+    }
     isReversing = true
     defer { isReversing = false }
     steps[keyPath: source].removeLast()
