@@ -31,6 +31,13 @@ extension FileJob.Kind {
     }
   }
 
+  /// `Copying “notes.txt”`, which tells it from other work.
+  var title: String {
+    let items = items
+    guard let first = items.first else { return words }
+    return words + (items.count == 1 ? " “\(first.name)”" : " \(items.count) items")
+  }
+
   /// The items that are copied, moved, packed or deleted.
   var items: [RawPath] {
     switch self {
@@ -72,7 +79,9 @@ extension FileJob {
 
 extension FileJob.Result {
   /// The result in words; `nil` if nothing was done.
-  var words: String? {
+  ///
+  /// - Parameter offersUndo: whether it can be undone at once.
+  func words(offersUndo: Bool) -> String? {
     switch self {
     case .performed(let operation, let outcome):
       let count = outcome.skipped.count + outcome.troubles.count
@@ -81,7 +90,7 @@ extension FileJob.Result {
         return count == 0 ? nil : "Skipped \(count == 1 ? "1 item" : "\(count) items").\(hint)"
       }
       let skipped = count == 0 ? "" : ", skipped \(count)"
-      return Self.words(operation, outcome) + skipped + ". Ctrl+Z undoes it."
+      return Self.words(operation, outcome) + skipped + (offersUndo ? ". Ctrl+Z undoes it." : ".")
         + (count == 0 ? "" : hint)
     case .emptied(.empty, nil): return "The trash is empty."
     case .emptied(.remove(let entry), nil): return "Removed “\(entry.name)” for good."

@@ -10,9 +10,9 @@ extension FileManagerApp {
     case complete(RawPath)
     case go(RawPath)
     case job(FileJob)
-    case progress(FileJob.ID)
+    case progress
     case cancel(FileJob.ID)
-    case answer(State.Answer)
+    case answer(FileJob.ID, RunningJob.Answer)
     case program(State.Program)
     case keep(Int)
 
@@ -40,19 +40,9 @@ extension FileManagerApp {
       if state[side].isSorting, !state[side].all.isEmpty { sort(state[side], on: side) }
     }
     for folder in state.tree.loading { readTree(folder, hidden: state.main.showsHidden) }
-    if let job = state.job {
-      work(on: job)
-      Effect.every(.milliseconds(100), id: Work.progress(job.id)) { state in
-        state.take(job.progress, after: job.time)
-      }
-      if state.isCancelling {
-        Effect.task(id: Work.cancel(job.id)) { _ in job.cancel() }
-      }
-      if let answer = state.answer {
-        Effect.task(id: Work.answer(answer)) { _ in
-          job.answer(answer.answer)
-        }
-      }
+    for running in state.jobs.running { effects(of: running) }
+    if !state.jobs.running.isEmpty {
+      Effect.every(.milliseconds(100), id: Work.progress) { $0.jobs.takeProgress() }
     }
     if let folder = state.completed { complete(in: folder) }
     if state.prompt == .goTo, let path = state.destination { go(to: path) }
@@ -132,12 +122,24 @@ extension FileManagerApp {
 
   // MARK: - Work
 
+  @EffectBuilder<FileManagerApp>
+  private func effects(of running: RunningJob) -> [Effect] {
+    let job = running.job
+    work(on: job)
+    if running.isCancelling {
+      Effect.task(id: Work.cancel(job.id)) { _ in job.cancel() }
+    }
+    if let answer = running.answer {
+      Effect.task(id: Work.answer(job.id, answer)) { _ in job.answer(answer.answer) }
+    }
+  }
+
   private func work(on job: FileJob) -> Effect {
     // Nobody waits for the end of what changes nothing.
     let ending: Effect.Cancellation = job.kind.isChange ? .finish(within: Self.patience) : .cancel
     return .task(id: Work.job(job), onCancel: ending) { [history] app in
       let result = await job.run(history) { @MainActor question in
-        app.send { $0.ask(question) }
+        app.send { $0.jobs.ask(question, of: job.id) }
       }
       app.send { $0.finish(job.id, result) }
     }

@@ -120,12 +120,10 @@ extension OwnedContent where Owner == FileManagerApp {
       Text("of “\(archive.file.name)”.").lineLimit(1)
     }
     .alert("Quit?", isPresented: \.isAskingToQuit) {
-      Button("Quit", role: .destructive) { state in
-        (state.waiting, state.isDone) = ([], true)
-      }
+      Button("Quit", role: .destructive) { $0.quitWithoutWaiting() }
       Button("Stay", role: .cancel)
     } message: {
-      Reading(\.waiting.count) { count in
+      Reading(\.jobs.waiting.count) { count in
         Text(count == 1 ? "1 change waits and is not made." : "\(count) changes wait.")
       }
     }
@@ -151,7 +149,7 @@ extension FileManagerState {
 
   /// Whether something is asked or shown above the panes.
   var hasSheet: Bool {
-    prompt != nil || question != nil || trouble != nil || isShowingSkipped || doomed != nil
+    prompt != nil || asking != nil || isShowingSkipped || doomed != nil
       || described != nil || renamed != nil || isSearching || isSearchingContents || isShowingTrash
       || isAskingToQuit || isChoosingComparison || large != nil || isShowingBookmarks
       || isShowingRecent || leftovers != nil

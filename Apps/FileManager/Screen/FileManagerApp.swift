@@ -46,7 +46,7 @@ package struct FileManagerApp: App {
     WithEnvironment(\.windowSize) { size in
       VStack(alignment: .stretch) {
         panes(state, size)
-        if size.rows >= 7 || state.job != nil || state.problemBelow != nil {
+        if size.rows >= 7 || !state.jobs.running.isEmpty || state.problemBelow != nil {
           StatusLine(state)
         }
         if state.command.isOpen {
@@ -118,7 +118,7 @@ package struct FileManagerApp: App {
     Command("Delete", key: "f8") { $0.delete() }
     Command("Undo", key: "ctrl+z") { $0.start(.undo) }
     Command("Redo", key: "ctrl+y") { $0.start(.redo) }
-    if state.job != nil {
+    if !state.jobs.running.isEmpty {
       Command("Cancel", key: "escape") { $0.cancel() }
     } else if state.archives.isPending(state.list.folder) {
       Command("Cancel", key: "escape") { $0.leaveArchive(on: $0.active) }

@@ -28,7 +28,7 @@ extension FileManagerState {
   /// Forgets the archives that neither list shows and no change needs.
   mutating func leaveArchives() {
     guard !archives.all.isEmpty else { return }
-    let items = (waiting.map(\.kind) + [job?.kind].compactMap { $0 }).flatMap(\.items)
+    let items = (jobs.running.map(\.request) + jobs.waiting).flatMap(\.kind.items)
     let used = [main.folder, other.folder] + items
     for archive in archives.leave(unless: { root in used.contains { $0.isWithin(root) } }) {
       for side in [Side.main, .other] { self[side].forget(below: archive.root) }

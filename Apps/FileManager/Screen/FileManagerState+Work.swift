@@ -16,44 +16,28 @@ extension FileManagerState {
     if !self[side].marked.contains(entry.id) { self[side].unmarkAll() }
   }
 
+  /// Begins work, or lets it wait for what is in its way.
+  ///
   /// - Parameter prompt: what asked for the work. A refusal shows it again, with what was typed.
   mutating func start(_ kind: FileJob.Kind, for prompt: Prompt? = nil) {
-    let change = WaitingChange(kind: kind, prompt: prompt)
-    guard let job else {
-      problem = nil
-      return begin(change)
+    let isFirst = jobs.running.isEmpty
+    switch jobs.start(JobRequest(kind, for: prompt, typed: typed)) {
+    // What went wrong in a row is still told after it.
+    case .begun: if isFirst { problem = nil }
+    case .waits(let other):
+      notice = "Begins when \(other?.words.lowercased() ?? "another change") has ended."
+    case .refused: notice = "Another change is going on."
     }
-    guard kind.canWait else {
-      notice = "Another change is going on."
-      self.prompt = prompt
-      return
-    }
-    waiting.append(change)
-    notice = "Begins when \(job.kind.words.lowercased()) has ended."
-  }
-
-  private mutating func begin(_ change: WaitingChange) {
-    asked = change.prompt
-    jobs += 1
-    (job, progress, pace) = (FileJob(jobs, change.kind), FileProgress(), Pace())
-    (isForAll, isCancelling, answer) = (false, false, nil)
-  }
-
-  /// Begins the change that waits longest. What went wrong before it is still told after it.
-  private mutating func beginNext() {
-    guard !waiting.isEmpty else { return }
-    begin(waiting.removeFirst())
   }
 
   /// Ends the app, or asks about the changes that wait.
   mutating func quit() {
-    if waiting.isEmpty { isDone = true } else { isAskingToQuit = true }
+    if jobs.waiting.isEmpty { isDone = true } else { isAskingToQuit = true }
   }
 
-  /// Takes the progress of the job that goes on.
-  mutating func take(_ progress: FileProgress, after time: Duration) {
-    self.progress = progress
-    pace.take(progress, after: time)
+  mutating func quitWithoutWaiting() {
+    jobs.forgetWaiting()
+    isDone = true
   }
 
   /// Deletes a file, and asks about anything else.
@@ -82,71 +66,30 @@ extension FileManagerState {
     start(.perform(.rename(entry.path, to: RawName(name))), for: .rename(entry.path))
   }
 
-  // MARK: - Questions
-
-  mutating func ask(_ question: FileJob.Question) {
-    // An answer for all was about other items than these.
-    (answer, isForAll) = (nil, false)
-    switch question {
-    case .conflict(let conflict): self.question = conflict
-    case .trouble(let trouble): self.trouble = trouble
-    }
-  }
-
-  mutating func decide(_ decision: FileConflict.Decision) {
-    give(.conflict(decision, forAll: isForAll))
-    question = nil
-  }
-
-  mutating func decide(_ decision: FileTrouble.Decision, forAll: Bool = false) {
-    give(.trouble(decision, forAll: forAll))
-    trouble = nil
-  }
-
-  private mutating func give(_ answer: FileJob.Answer) {
-    answers += 1
-    self.answer = Answer(answer: answer, number: answers)
-  }
-
-  mutating func cancel() { isCancelling = job != nil }
-
   // MARK: - The end of a job
 
   mutating func finish(_ id: FileJob.ID, _ result: FileJob.Result) {
-    guard let job, job.id == id else { return }
+    guard let ended = jobs[id] else { return }
+    jobs[id] = nil
     finished += 1
-    leaveDeleted(job.kind)
-    let wasAnswered = answer != nil
-    (self.job, answer) = (nil, nil)
-    (question, trouble) = (nil, nil)
-    isCancelling = false
-    // The changes of a row are told together.
-    skipped = isInRow ? skipped + result.skipped : result.skipped
-    isShowingSkipped = false
-    notice = result.words
-    // Who has stopped the work knows why it ended, and reads it for a moment.
-    let failure = result.failure == .cancelled ? nil : result.failure
-    if result.failure == .cancelled {
-      notice = ["\(FileError.cancelled)", result.words].compactMap { $0 }.joined(separator: " ")
-    }
-    problem = failure?.description ?? (isInRow ? problem : nil)
-    isInRow = !waiting.isEmpty
+    let kind = ended.job.kind
+    leaveDeleted(kind)
+    tell(result)
     // A text that was refused is there to be corrected. A person who has stopped wants no more.
-    if let asked, prompt == nil, !wasAnswered, result.failure != nil,
-      result.failure != .cancelled, result.effects.isEmpty
+    if let asked = ended.request.prompt, prompt == nil, ended.answer == nil,
+      result.failure != nil, result.failure != .cancelled, result.effects.isEmpty
     {
-      prompt = asked
+      (prompt, typed) = (asked, ended.request.typed)
     }
-    asked = nil
     if result.failure == nil {
       // What was made or renamed meanwhile leaves the marks of other items, and what was skipped
       // keeps its own.
-      let items = Set(job.kind.items).subtracting(skipped.map(\.path))
+      let items = Set(kind.items).subtracting(skipped.map(\.path))
       for side in [Side.main, .other] { self[side].unmark(Array(items)) }
     }
     if case .compared(let comparison, nil) = result { mark(comparison) }
-    if case .perform(.restore) = job.kind, let path = result.newItem { goToRestored(path) }
-    if case .empty = job.kind, result.failure == nil { isShowingTrash = false }
+    if case .perform(.restore) = kind, let path = result.newItem { goToRestored(path) }
+    if case .empty = kind, result.failure == nil { isShowingTrash = false }
     for folder in result.changedFolders {
       // Only a list that shows the new item goes to it.
       for side in [Side.main, .other] where self[side].folder == folder {
@@ -155,8 +98,27 @@ extension FileManagerState {
       }
       tree.reload(folder)
     }
-    beginNext()
+    jobs.startWaiting()
     leaveArchives()
+  }
+
+  /// Tells how a job ended. The jobs of a row are told together: no success hides a failure.
+  private mutating func tell(_ result: FileJob.Result) {
+    let othersGoOn = !jobs.running.isEmpty || !jobs.waiting.isEmpty
+    skipped = isInRow ? skipped + result.skipped : result.skipped
+    // What is told together goes on below what is read already.
+    if !isInRow { isShowingSkipped = false }
+    // Who has stopped the work knows why it ended, and reads it for a moment.
+    let failure = result.failure == .cancelled ? nil : result.failure
+    problem = failure?.description ?? (isInRow ? problem : nil)
+    notice = result.words(offersUndo: !othersGoOn)
+    if result.failure == .cancelled {
+      notice = ["\(FileError.cancelled)", notice].compactMap { $0 }.joined(separator: " ")
+    } else if othersGoOn, let failure {
+      // The line below the lists is about the others, perhaps for long.
+      notice = failure.description
+    }
+    isInRow = othersGoOn
   }
 
   /// Shows an item that came back from the trash.

@@ -25,33 +25,14 @@ package struct FileManagerState {
   /// The list that had the focus last.
   package internal(set) var active = Side.main
 
-  var job: FileJob?
-  /// The changes that begin one after the other when the job has ended, the next one first.
-  var waiting: [WaitingChange] = []
-  /// Whether the job has waited for another one.
+  /// The work on files that goes on or waits.
+  var jobs = FileJobs()
+  /// Whether a job has ended while others went on or waited: they are told together.
   var isInRow = false
   /// Whether a person is asked about the changes that wait, as the app is to end.
   var isAskingToQuit = false
-  var jobs = 0
   /// The number of jobs that have ended.
   var finished = 0
-  /// The progress of the job, and its pace.
-  var progress = FileProgress()
-  var pace = Pace()
-  /// The conflict about which a person is asked. Closed without an answer, it ends the job.
-  var question: FileConflict? {
-    didSet { if question == nil, oldValue != nil, answer == nil { isCancelling = true } }
-  }
-  /// The item that failed, about which a person is asked. Without an answer, it ends the job.
-  var trouble: FileTrouble? {
-    didSet { if trouble == nil, oldValue != nil, answer == nil { isCancelling = true } }
-  }
-  /// The answer to the last question, until the job has it.
-  var answer: Answer?
-  var answers = 0
-  /// Whether the answer is for all further conflicts.
-  var isForAll = false
-  var isCancelling = false
   /// What the last job skipped.
   var skipped: [SkippedItem] = []
   var isShowingSkipped = false
@@ -73,8 +54,6 @@ package struct FileManagerState {
     didSet { if prompt == nil, oldValue != nil { problem = nil } }
   }
   var typed = ""
-  /// The question that led to the job.
-  var asked: Prompt?
   /// The typed path to which a person goes, until it is known whether it leads to a folder.
   var destination: RawPath?
   /// The folders with which the typed path can go on, once they are read.
@@ -125,11 +104,6 @@ package struct FileManagerState {
 
   /// A list of the entries of a folder.
   package enum Side: Hashable, Sendable { case main, other }
-
-  struct Answer: Hashable, Sendable {
-    let answer: FileJob.Answer
-    let number: Int
-  }
 
   /// A program that runs on the terminal.
   enum Program: Hashable, Sendable {

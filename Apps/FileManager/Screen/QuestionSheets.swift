@@ -5,40 +5,9 @@ extension OwnedContent where Owner == FileManagerApp {
   /// Asks about names that are taken and items that fail, and shows what was skipped.
   @MainActor
   func questionSheets() -> FileManagerApp.Node {
-    node.sheet(item: \.question) { conflict in
-      WithEnvironment(\.windowSize) { window in
-        // A title that is stretched is cut at the edge.
-        VStack(alignment: window.rows < 10 ? .stretch : .leading) {
-          // Where there is little room, the answers are in sight.
-          if window.rows < 10 {
-            Text("“\(conflict.existing.name)” exists").bold().lineLimit(1).truncationMode(.middle)
-          } else {
-            facts(of: conflict)
-          }
-          answers(to: conflict)
-        }
-      }
-      .undoesInSheet()
-    }
-    .sheet(item: \.trouble) { trouble in
-      VStack(alignment: .leading) {
-        Reading(\.passive) { passive in
-          Text("“\(trouble.item.name)” cannot be \(passive)").bold().lineLimit(2)
-        }
-        Reading(\.troubledFolder) { folder in
-          Text("in \(folder?.description ?? "")")
-            .foreground(.secondaryText).lineLimit(1).truncationMode(.head)
-        }
-        Text(trouble.reason.description).foreground(.error).lineLimit(4)
-        FlowStack(spacing: 1) {
-          Button("Skip") { $0.decide(FileTrouble.Decision.skip) }
-          Button("Skip all") { $0.decide(FileTrouble.Decision.skip, forAll: true) }
-          Button("Retry") { $0.decide(FileTrouble.Decision.retry) }
-          Button("Stop", role: .destructive) { $0.decide(FileTrouble.Decision.stop) }
-        }
-      }
-      .frame(idealWidth: 60, maxWidth: 60)
-      .undoesInSheet()
+    node.sheet(item: \.asking) { running in
+      // The next question is another one, on which a second press has no effect.
+      question(of: running).key(running.asked?.turn ?? 0).undoesInSheet()
     }
     .sheet(isPresented: \.isShowingSkipped) {
       VStack(alignment: .stretch) {
@@ -54,6 +23,62 @@ extension OwnedContent where Owner == FileManagerApp {
       .frame(idealWidth: 70, maxWidth: 70)
       .undoesInSheet()
     }
+  }
+}
+
+@MainActor @NodeBuilder<FileManagerApp>
+private func question(of running: RunningJob) -> FileManagerApp.Node {
+  switch running.asked?.question {
+  case .conflict(let conflict): question(about: conflict, running.job.kind)
+  case .trouble(let trouble): question(about: trouble, running.job.kind)
+  case nil: Text("")
+  }
+}
+
+@MainActor
+private func question(
+  about conflict: FileConflict, _ kind: FileJob.Kind
+) -> FileManagerApp.Node {
+  WithEnvironment(\.windowSize) { window in
+    // A title that is stretched is cut at the edge.
+    VStack(alignment: window.rows < 10 ? .stretch : .leading) {
+      // Where there is little room, the answers are in sight.
+      if window.rows < 10 {
+        Text("“\(conflict.existing.name)” exists").bold().lineLimit(1).truncationMode(.middle)
+      } else {
+        title(of: kind)
+        facts(of: conflict)
+      }
+      answers(to: conflict)
+    }
+  }
+}
+
+@MainActor
+private func question(about trouble: FileTrouble, _ kind: FileJob.Kind) -> FileManagerApp.Node {
+  VStack(alignment: .leading) {
+    title(of: kind)
+    Text("“\(trouble.item.name)” cannot be \(kind.passive)").bold().lineLimit(2)
+    Reading(\.troubledFolder) { folder in
+      Text("in \(folder?.description ?? "")")
+        .foreground(.secondaryText).lineLimit(1).truncationMode(.head)
+    }
+    Text(trouble.reason.description).foreground(.error).lineLimit(4)
+    FlowStack(spacing: 1) {
+      Button("Skip") { $0.decide(FileTrouble.Decision.skip) }
+      Button("Skip all") { $0.decide(FileTrouble.Decision.skip, forAll: true) }
+      Button("Retry") { $0.decide(FileTrouble.Decision.retry) }
+      Button("Stop", role: .destructive) { $0.decide(FileTrouble.Decision.stop) }
+    }
+  }
+  .frame(idealWidth: 60, maxWidth: 60)
+}
+
+/// The job that asks, where others go on beside it.
+@MainActor
+private func title(of kind: FileJob.Kind) -> FileManagerApp.Node {
+  Reading(\.jobs.running.count) { count in
+    if count > 1 { Text(kind.title).foreground(.secondaryText).lineLimit(1) }
   }
 }
 
@@ -86,8 +111,8 @@ private func answers(to conflict: FileConflict) -> FileManagerApp.Node {
 
 extension FileManagerState {
   /// The folder of the item that failed.
-  fileprivate var troubledFolder: RawPath? { trouble.map { archives.shown($0.item.parent) } }
-
-  /// What the job does with its items.
-  fileprivate var passive: String { job?.kind.passive ?? "changed" }
+  fileprivate var troubledFolder: RawPath? {
+    guard case .trouble(let trouble) = asking?.asked?.question else { return nil }
+    return archives.shown(trouble.item.parent)
+  }
 }

@@ -5,6 +5,8 @@ import Recurse
 struct StatusLine: Component, Equatable {
   private let words: String?
   private let isCancelling: Bool
+  /// The number of jobs besides the one that is shown.
+  private let others: Int
   private let waiting: Int
   private let progress: FileProgress
   private let pace: Pace
@@ -19,9 +21,11 @@ struct StatusLine: Component, Equatable {
   private let space: VolumeSpace?
 
   init(_ state: FileManagerState) {
-    (words, isCancelling) = (state.job?.kind.words, state.isCancelling)
-    waiting = state.waiting.count
-    (progress, pace, problem) = (state.progress, state.pace, state.problemBelow)
+    let shown = state.jobs.shown
+    (words, isCancelling) = (shown?.job.kind.words, shown?.isCancelling == true)
+    (others, waiting) = (state.jobs.running.count - 1, state.jobs.waiting.count)
+    (progress, pace) = (shown?.progress ?? FileProgress(), shown?.pace ?? Pace())
+    problem = state.problemBelow
     (filter, total) = (state.list.filter, state.list.count)
     (count, marked) = (state.list.entries.count, state.list.marked.count)
     (loading, hidden) = (state.list.loadingWords, state.list.hiddenCount)
@@ -44,9 +48,10 @@ struct StatusLine: Component, Equatable {
     StatusBar {
       if words != nil, isCancelling {
         Text("Cancelling…")
+        counts
       } else if let words {
         Text(work(words))
-        if waiting > 0 { Text("\(waiting) waiting").foreground(.warning) }
+        counts
         if progress.bytesTotal > 0, columns < Self.roomyColumns {
           Text("\(progress.bytesDone * 100 / progress.bytesTotal)%")
         } else if progress.bytesTotal > 0 {
@@ -74,6 +79,12 @@ struct StatusLine: Component, Equatable {
         if let space { Text(space.words).foreground(.secondaryText).flex(shrink: 1) }
       }
     }
+  }
+
+  @NodeBuilder<Self>
+  private var counts: Node {
+    if others > 0 { Text("+\(others) more").foreground(.warning) }
+    if waiting > 0 { Text("\(waiting) waiting").foreground(.warning) }
   }
 
   private func work(_ words: String) -> String {

@@ -147,9 +147,12 @@ struct TrashSheet: Component {
 extension FileManagerState {
   var trashFacts: TrashSheet.Facts {
     var facts = TrashSheet.Facts(problem: problem, version: finished)
-    switch job?.kind {
-    case .empty, .remove: facts.progress = progress
-    case .perform, .undo, .redo, .compare, nil: break
+    // Nothing else goes on beside it.
+    if let running = jobs.shown {
+      switch running.job.kind {
+      case .empty, .remove: facts.progress = running.progress
+      case .perform, .undo, .redo, .compare: break
+      }
     }
     return facts
   }
@@ -158,8 +161,8 @@ extension FileManagerState {
 
   /// Begins work on the trash, or says in its sheet why it cannot begin.
   mutating func startInTrash(_ kind: FileJob.Kind, with entry: TrashEntry? = nil) {
-    guard let job else { return start(kind) }
-    if let entry, job.kind.takes(entry) {
+    guard !jobs.running.isEmpty else { return start(kind) }
+    if let entry, jobs.running.contains(where: { $0.job.kind.takes(entry) }) {
       problem = "“\(entry.name)” is being removed."
     } else {
       problem = "Another change is going on."

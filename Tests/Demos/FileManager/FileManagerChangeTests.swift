@@ -141,7 +141,7 @@ import Testing
     screen.type("data.bin")
     #expect(screen.shows("“data.bin” already exists."))
     screen.press(.enter)
-    #expect(screen.state.renamed != nil && screen.state.job == nil)
+    #expect(screen.state.renamed != nil && screen.state.jobs.running.isEmpty)
     // Enter went on to the next field.
     screen.press(.shiftTab, .control("u"))
     screen.type("new")
@@ -201,7 +201,7 @@ import Testing
     screen.press(.control("u"))
     screen.type("a/b")
     screen.press(.enter)
-    #expect(screen.shows("cannot contain “/”") && screen.state.job == nil)
+    #expect(screen.shows("cannot contain “/”") && screen.state.jobs.running.isEmpty)
     screen.press(.control("u"))
     screen.type("list.txt")
     screen.press(.enter)

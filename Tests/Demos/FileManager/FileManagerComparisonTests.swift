@@ -110,9 +110,10 @@ import Testing
     #expect(comparison.unread.files.map(\.name) == ["same"])
     #expect(!FileJob.Kind.compare(comparison).isChange)
     state.start(.compare(comparison))
-    let job = try #require(state.job)
+    let job = try #require(state.jobs.shown)
     state.finish(job.id, .compared(comparison, .cancelled))
-    #expect(state.job == nil && state.main.marked.isEmpty && state.other.marked.isEmpty)
+    #expect(state.jobs.running.isEmpty)
+    #expect(state.main.marked.isEmpty && state.other.marked.isEmpty)
     #expect(state.notice == "Cancelled." && state.problem == nil && state.skipped.isEmpty)
   }
 }

@@ -56,11 +56,12 @@ import Testing
     let screen = manager.screen
     var state = screen.state
     let path = state.main.folder.appending("main.swift")
-    state.job = FileJob(1, .perform(.copy([path], into: path.parent)))
+    state.start(.perform(.copy([path], into: path.parent)))
+    let job = try #require(state.jobs.shown)
     var progress = FileProgress(
       itemsDone: 3, itemsTotal: 20, bytesDone: 9_000_000_000, bytesTotal: 20_000_000_000)
     progress.current = path
-    state.take(progress, after: .seconds(1))
+    state.jobs[job.id]?.take(progress, after: .seconds(1))
     let line = TestScreen(StatusLine(state), columns: 80, rows: 1).text
     #expect(line.contains("Copying 3/20  45%  main.swift ") && line.contains("2 s left"))
     #expect(line.hasSuffix("Esc cancels"))

@@ -57,7 +57,8 @@ import Testing
     #expect(parent.isParent && screen.state.main.current == parent.id)
     for key in [Key.function(5), .function(6), .function(8), .delete, .function(4), .function(2)] {
       screen.press(key)
-      #expect(screen.state.prompt == nil && screen.state.doomed == nil && screen.state.job == nil)
+      #expect(screen.state.prompt == nil && screen.state.doomed == nil)
+      #expect(screen.state.jobs.running.isEmpty)
       #expect(screen.state.program == nil)
     }
     screen.press(.space)

@@ -9,76 +9,109 @@ import Testing
 
 @MainActor @Suite("Changes that wait for another one") struct FileManagerQueueTests {
   /// A screen whose first copy asks about a name that is taken, and does not go on.
-  private func stuck() async throws -> FileManagerScreen {
+  private func stuck() async throws -> (FileManagerScreen, root: RawPath) {
     let manager = try await FileManagerScreen(showsTree: false)
     try manager.folder.write("old", to: "tree/empty/notes.txt")
-    let screen = manager.screen
-    screen.change { $0.enter($0.main.folder.appending("empty"), on: .other) }
-    try await manager.waitForWork()
-    try manager.select("notes.txt")
-    screen.press(.function(5), .enter)
+    let root = manager.screen.state.main.folder
+    manager.start(.copy([root.appending("notes.txt")], into: root.appending("empty")))
     try await manager.waitToShow("“notes.txt” exists already")
-    return manager
+    return (manager, root)
   }
 
   @Test("are made in order, and undone in order")
   func order() async throws {
-    let manager = try await stuck()
+    let (manager, root) = try await stuck()
     let screen = manager.screen
-    let root = screen.state.main.folder
-    screen.change { state in
-      state.start(.perform(.makeFolder("a", in: root)))
-      state.start(.perform(.rename(root.appending("a"), to: "b")))
-    }
-    #expect(screen.state.waiting.count == 2 && !manager.exists("a"))
-    #expect(screen.shows("2 waiting"))
+    let empty = root.appending("empty")
+    manager.start(.rename(empty, to: "full"))
+    manager.start(.makeFolder("a", in: root.appending("full")))
+    #expect(screen.state.jobs.waiting.count == 2 && manager.exists("empty"))
+    #expect(screen.shows("2 waiting") && screen.shows("Begins when renaming has ended."))
     try screen.press("Skip")
     try await manager.waitForWork()
-    #expect(manager.exists("b") && !manager.exists("a") && screen.state.waiting.isEmpty)
+    #expect(manager.exists("full/a") && !manager.exists("empty"))
+    #expect(screen.state.jobs.waiting.isEmpty)
     // What the first one skipped is not forgotten.
     #expect(screen.state.skipped.map(\.path.name) == ["notes.txt"])
     screen.press(.control("z"))
     try await manager.waitForWork()
-    #expect(manager.exists("a") && !manager.exists("b"))
+    #expect(manager.exists("full") && !manager.exists("full/a"))
     screen.press(.control("z"))
     try await manager.waitForWork()
-    #expect(!manager.exists("a"))
+    #expect(manager.exists("empty/notes.txt") && !manager.exists("full"))
+  }
+
+  @Test("are those of a folder that is being copied, or that gets the copy")
+  func folders() async throws {
+    let (manager, root) = try await stuck()
+    let screen = manager.screen
+    manager.start(.delete([root.appending("empty")]))
+    manager.start(.delete([root.appending("notes.txt")]))
+    #expect(screen.state.jobs.waiting.count == 2)
+    #expect(screen.shows("Begins when copying has ended."))
+    try screen.press("Replace")
+    try await manager.waitForWork()
+    // The copy is whole, and lies in the trash with its folder.
+    #expect(!manager.exists("empty") && !manager.exists("notes.txt"))
+    for _ in 0..<2 {
+      screen.press(.control("z"))
+      try await manager.waitForWork()
+    }
+    #expect(try manager.text("empty/notes.txt") == manager.text("notes.txt"))
   }
 
   @Test("leave what went wrong before them in sight, and an undo does not wait")
   func failure() async throws {
-    let manager = try await stuck()
+    let (manager, root) = try await stuck()
     let screen = manager.screen
-    let root = screen.state.main.folder
-    screen.change { state in
-      state.start(.perform(.makeFolder("docs", in: root)))
-      state.start(.perform(.makeFolder("fine", in: root)))
-      state.start(.undo)
-    }
-    #expect(screen.state.waiting.count == 2 && screen.state.notice == "Another change is going on.")
+    let empty = root.appending("empty")
+    manager.start(.makeFolders(["notes.txt", "a"], in: empty))
+    manager.start(.makeFolder("fine", in: empty.appending("notes.txt")))
+    manager.start(.rename(empty, to: "full"))
+    screen.change { $0.start(.undo) }
+    #expect(screen.state.jobs.waiting.count == 3)
+    #expect(screen.state.notice == "Another change is going on.")
     try screen.press("Skip")
     try await manager.waitForWork()
-    #expect(manager.exists("fine"))
-    #expect(screen.state.problem?.hasSuffix("docs” already exists.") == true)
+    #expect(manager.exists("full"))
+    #expect(screen.state.problem?.contains("empty/notes.txt”") == true)
   }
 
   @Test("are asked about before the app ends")
   func quitting() async throws {
-    let manager = try await stuck()
+    let (manager, root) = try await stuck()
     let screen = manager.screen
-    let root = screen.state.main.folder
-    screen.change { state in
-      state.start(.perform(.makeFolder("a", in: root)))
-      state.quit()
-    }
+    manager.start(.rename(root.appending("empty"), to: "full"))
+    screen.change { $0.quit() }
     #expect(screen.state.isAskingToQuit && !screen.state.isDone)
     screen.change { state in
       state.isAskingToQuit = false
       state.decide(FileConflict.Decision.skip)
     }
     try await manager.waitForWork()
-    #expect(manager.exists("a"))
+    #expect(manager.exists("full"))
     screen.change { $0.quit() }
     #expect(screen.state.isDone)
+  }
+
+  @Test("are more than four")
+  func many() async throws {
+    let (manager, root) = try await stuck()
+    let screen = manager.screen
+    for name in ["a", "b", "c"] {
+      try manager.folder.write("old", to: "tree/docs/\(name)")
+      try manager.folder.write("new", to: "tree/\(name)")
+      manager.start(.copy([root.appending(RawName(name))], into: root.appending("docs")))
+    }
+    manager.start(.makeFolder("fifth", in: root))
+    #expect(screen.state.jobs.running.count == 4 && screen.state.jobs.waiting.count == 1)
+    #expect(screen.state.notice == "Begins when another change has ended.")
+    #expect(screen.shows("+3 more") && screen.shows("1 waiting"))
+    try await manager.wait("all ask") { $0.jobs.running.allSatisfy { $0.asked != nil } }
+    #expect(!manager.exists("fifth"))
+    try screen.press("Skip")
+    try await manager.wait("the fifth is made") { _ in manager.exists("fifth") }
+    for _ in 0..<3 { screen.change { $0.decide(FileConflict.Decision.skip) } }
+    try await manager.waitForWork()
   }
 }

@@ -91,9 +91,13 @@ struct FileManagerScreen {
   /// Waits until nothing is done or read any more.
   func waitForWork() async throws {
     try await wait("the work is done") { state in
-      state.job == nil && !state.main.isLoading && (state.showsTree || !state.other.isLoading)
+      state.jobs.running.isEmpty && !state.main.isLoading
+        && (state.showsTree || !state.other.isLoading)
     }
   }
+
+  /// Begins a change, or lets it wait.
+  func start(_ operation: FileOperation) { screen.change { $0.start(.perform(operation)) } }
 
   /// Puts the cursor on an entry of the list in the middle.
   func select(_ name: String) throws {
@@ -104,5 +108,17 @@ struct FileManagerScreen {
 
   func names(_ side: FileManagerState.Side = .main) -> [String] {
     screen.state[side].entries.map(\.name.description)
+  }
+}
+
+extension FileManagerState {
+  /// The item that failed, about which a person is asked.
+  var trouble: FileTrouble? {
+    if case .trouble(let trouble) = asking?.asked?.question { trouble } else { nil }
+  }
+
+  /// The conflict about which a person is asked.
+  var conflict: FileConflict? {
+    if case .conflict(let conflict) = asking?.asked?.question { conflict } else { nil }
   }
 }

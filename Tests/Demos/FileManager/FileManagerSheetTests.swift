@@ -103,7 +103,8 @@ import Testing
     let root = RawPath("/")
     var state = FileManagerState(
       root, second: root, kept: KeptPlaces(), showsHidden: false, limit: nil)
-    (state.job, state.progress) = (FileJob(1, .undo), FileProgress(itemsTotal: 60_001))
+    state.start(.undo)
+    state.jobs[1]?.progress = FileProgress(itemsTotal: 60_001)
     #expect(TestScreen(StatusLine(state), columns: 80, rows: 1).text.contains("Undoing 0/60001"))
     state.cancel()
     let screen = TestScreen(StatusLine(state), columns: 80, rows: 1)

@@ -1,0 +1,38 @@
+import FileWork
+
+/// Work that a person asks for.
+struct JobRequest {
+  let kind: FileJob.Kind
+  /// The question that led to it, which is asked again if the answer is refused.
+  let prompt: FileManagerState.Prompt?
+  /// The answer to the question.
+  let typed: String
+  let reach: FileReach
+
+  init(_ kind: FileJob.Kind, for prompt: FileManagerState.Prompt? = nil, typed: String = "") {
+    (self.kind, self.prompt, self.typed) = (kind, prompt, typed)
+    reach = kind.reach
+  }
+}
+
+extension FileJob.Kind {
+  /// Whether the work may begin later. What a person sees now is undone or compared, and the trash
+  /// has now the entries that are removed.
+  var canWait: Bool {
+    switch self {
+    case .perform: true
+    case .undo, .redo, .empty, .remove, .compare: false
+    }
+  }
+
+  /// What the work reads and changes. An undo finds the files as the last change has left them, and
+  /// may need any entry of the trash.
+  fileprivate var reach: FileReach {
+    switch self {
+    case .perform(let operation): operation.reach
+    case .undo, .redo, .empty, .remove: .everything
+    case .compare(let comparison):
+      FileReach(reads: [comparison.unread.first, comparison.unread.second])
+    }
+  }
+}
