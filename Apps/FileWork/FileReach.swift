@@ -10,68 +10,55 @@
 public struct FileReach: Sendable {
   private let reads: PathSet
   private let writes: PathSet
-  /// The paths that may become other ones, such as "name 2", if something has them.
-  private let wanted: Set<RawPath>
-  private let wantedFolders: Set<RawPath>
+  /// What may become another path, such as "name 2", if something has it.
+  private let wanted: PathSet
   private let isEverything: Bool
 
   /// The reach of what is done alone.
-  public static let everything = FileReach(isEverything: true)
+  public static let everything = FileReach(PathSet(), PathSet(), PathSet(), isEverything: true)
 
   /// - Parameters:
   ///   - reads: what must stay as it is meanwhile.
   ///   - writes: what is made, changed or taken away.
   ///   - wanted: what is made, perhaps under a free name beside that.
   public init(reads: [RawPath] = [], writes: [RawPath] = [], wanted: [RawPath] = []) {
-    self.init(reads: reads, writes: writes, wanted: wanted, isEverything: false)
+    let sets = [reads, writes, wanted].map { PathSet($0) }
+    self.init(sets[0], sets[1], sets[2], isEverything: sets.contains { $0.hasDetour })
   }
 
-  private init(
-    reads: [RawPath] = [], writes: [RawPath] = [], wanted: [RawPath] = [], isEverything: Bool
-  ) {
-    (self.reads, self.writes) = (PathSet(reads), PathSet(writes + wanted))
-    self.wanted = Set(wanted)
-    wantedFolders = Set(wanted.map(\.parent))
-    self.isEverything = isEverything || self.reads.hasDetour || self.writes.hasDetour
+  private init(_ reads: PathSet, _ writes: PathSet, _ wanted: PathSet, isEverything: Bool) {
+    (self.reads, self.writes, self.wanted) = (reads, writes, wanted)
+    self.isEverything = isEverything
   }
 
   /// Returns whether both can be made at once: none of them changes what the other one reads or
-  /// changes, what is in it, or what is around it. O(paths of both).
+  /// changes, what is in it, or what is around it. O(folders and names that both have).
   public func isApart(from other: FileReach) -> Bool {
     if isEverything || other.isEverything { return false }
-    if writes.touches(other.writes) { return false }
-    if writes.touches(other.reads) || reads.touches(other.writes) { return false }
-    return !mayTakeName(in: other) && !other.mayTakeName(in: self)
+    return !changes(other) && !other.changes(self)
   }
 
-  /// Whether something may get a free name, or the name of an incomplete copy, among the paths of
-  /// another reach.
-  private func mayTakeName(in other: FileReach) -> Bool {
-    guard !wanted.isEmpty else { return false }
-    return [other.reads, other.writes].contains { set in
-      set.paths.contains(where: mayTake) || set.around.contains(where: mayTake)
+  private func changes(_ other: FileReach) -> Bool {
+    [other.reads, other.writes, other.wanted].contains { set in
+      writes.touches(set) || wanted.touches(set) || wanted.mayTakeName(in: set)
     }
-  }
-
-  private func mayTake(_ path: RawPath) -> Bool {
-    let name = path.name
-    if name.isPart { return wantedFolders.contains(path.parent) }
-    return name.unnumbered.contains { wanted.contains(path.parent.appending($0)) }
   }
 }
 
-/// Paths, and all folders around them.
+/// The names of items by their folders, and all folders around them. A person chooses many items of
+/// few folders.
 private struct PathSet: Sendable {
-  private(set) var paths: Set<RawPath> = []
-  private(set) var around: Set<RawPath> = []
+  private var names: [RawPath: Set<RawName>] = [:]
+  private var around: Set<RawPath> = []
   /// Whether a path goes through "..", and means another one than it looks like.
   private(set) var hasDetour = false
 
-  init(_ all: [RawPath]) {
-    for path in all where paths.insert(path).inserted {
-      if path.name == .parent { hasDetour = true }
-      var folder = path.parent
-      while around.insert(folder).inserted, folder != folder.parent {
+  init(_ paths: [RawPath] = []) {
+    for path in paths { names[path.parent, default: []].insert(path.name) }
+    for (parent, names) in names {
+      if names.contains(.parent) { hasDetour = true }
+      var folder = parent
+      while around.insert(folder).inserted {
         if folder.name == .parent { hasDetour = true }
         folder = folder.parent
       }
@@ -80,8 +67,24 @@ private struct PathSet: Sendable {
 
   /// Returns whether a path is one of the others, in one of them, or around one of them.
   func touches(_ other: PathSet) -> Bool {
-    !paths.isDisjoint(with: other.paths) || !paths.isDisjoint(with: other.around)
-      || !around.isDisjoint(with: other.paths)
+    names.contains { other.names[$0.key]?.isDisjoint(with: $0.value) == false }
+      || around.contains(where: other.contains) || other.around.contains(where: contains)
+  }
+
+  private func contains(_ path: RawPath) -> Bool {
+    names[path.parent]?.contains(path.name) == true
+  }
+
+  /// Returns whether an item here may get a free name, or that of an incomplete copy, which is one
+  /// of the others or around one.
+  func mayTakeName(in other: PathSet) -> Bool {
+    names.contains { folder, wanted in
+      func mayTake(_ name: RawName) -> Bool {
+        name.isPart || name.unnumbered.contains(where: wanted.contains)
+      }
+      return other.names[folder]?.contains(where: mayTake) == true
+        || other.around.contains { $0.parent == folder && mayTake($0.name) }
+    }
   }
 }
 

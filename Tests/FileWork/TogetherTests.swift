@@ -21,7 +21,7 @@ import Testing
       }
     }
     var together = 0
-    for seed in 1...UInt64(40) { together += try await follow(seed: seed, disk: disk) }
+    for seed in 1...(40 * LawTests.seeds) { together += try await follow(seed: seed, disk: disk) }
     #expect(together > 100)
   }
 
