@@ -50,7 +50,7 @@ struct StatusLine: Component, Equatable {
         Text("Cancelling…")
         counts
       } else if let words {
-        Text(work(words))
+        Text(work(words)).flex(shrink: 0)
         counts
         if progress.bytesTotal > 0, columns < Self.roomyColumns {
           Text("\(progress.bytesDone * 100 / progress.bytesTotal)%")
@@ -61,9 +61,9 @@ struct StatusLine: Component, Equatable {
         // The name gives its columns to the other words.
         Text(progress.current?.name.description ?? "").foreground(.secondaryText)
           .flex(shrink: 10_000)
-        if let pace = pace.words { Text(pace).foreground(.secondaryText).flex(shrink: 100) }
+        if let pace = pace.words { Text(pace).foreground(.secondaryText).flex(shrink: 1000) }
         Spacer()
-        Text("Esc cancels").foreground(.secondaryText)
+        Text("Esc cancels").foreground(.secondaryText).flex(shrink: 100)
       } else {
         if let filter {
           Text("\(count) of \(total) with “\(filter.text)”").foreground(.warning).flex(shrink: 1)
@@ -83,8 +83,8 @@ struct StatusLine: Component, Equatable {
 
   @NodeBuilder<Self>
   private var counts: Node {
-    if others > 0 { Text("+\(others) more").foreground(.warning) }
-    if waiting > 0 { Text("\(waiting) waiting").foreground(.warning) }
+    if others > 0 { Text("+\(others) more").foreground(.warning).flex(shrink: 10) }
+    if waiting > 0 { Text("\(waiting) waiting").foreground(.warning).flex(shrink: 10) }
   }
 
   private func work(_ words: String) -> String {

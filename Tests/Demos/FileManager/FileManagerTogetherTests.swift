@@ -150,6 +150,8 @@ import Testing
     state.start(.perform(.delete([RawPath("/t")])))
     let line = TestScreen(StatusLine(state), columns: 80, rows: 1).text
     #expect(line.contains("Moving, counting…  +1 more  1 waiting"))
+    let narrow = TestScreen(StatusLine(state), columns: 20, rows: 1).text
+    #expect(narrow.hasPrefix(" Moving"), "\(narrow)")
     state.cancel()
     let cancelling = TestScreen(StatusLine(state), columns: 80, rows: 1).text
     #expect(cancelling.contains("Cancelling…  +1 more  1 waiting"))
