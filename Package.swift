@@ -236,10 +236,8 @@ let package = Package(
       name: "CArchive", path: "Apps/CArchive", linkerSettings: [.linkedLibrary("archive")]),
     appModule(
       "FileWork", folder: "FileWork",
-      [
-        "Accounts", "CArchive", "CFileWork", "RecurseMatching", "RecurseReaders",
-        "RecurseTerminal",
-      ], isFast: true),
+      ["Accounts", "CArchive", "CFileWork", "RecurseMatching", "RecurseReaders", "RecurseTerminal"],
+      isFast: true),
     app(
       "file-manager", folder: "FileManager",
       ["FileWork", "RecurseImages", "RecurseMarkdown", "RecurseReaders"]),
@@ -291,10 +289,7 @@ let package = Package(
     tests("RecurseReactiveTests", folder: "Reactive", ["RecurseAlgorithms", "RecurseReactive"]),
     tests(
       "RecurseEditingTests", folder: "Editing",
-      [
-        "Recurse", "RecurseEditing", "RecurseEditor", "RecurseTerminal", "RecurseTesting",
-        "RecurseWidgets",
-      ]),
+      drawn + ["Recurse", "RecurseEditing", "RecurseEditor", "RecurseTesting"]),
     tests("RecurseHighlightingTests", folder: "Highlighting", ["RecurseHighlighting"]),
     tests(
       "RecurseMarkdownTests", folder: "Markdown", ["Recurse", "RecurseMarkdown", "RecurseTesting"],
@@ -305,10 +300,7 @@ let package = Package(
       ["Recurse", "RecursePrompts", "RecurseTesting", "prompts-fixture"]),
     tests(
       "RecurseDrawingTests", folder: "Drawing",
-      [
-        "Recurse", "RecurseCore", "RecurseDrawing", "RecurseMeasuring", "RecurseTerminal",
-        "RecurseTesting",
-      ]),
+      drawn + ["Recurse", "RecurseCore", "RecurseDrawing", "RecurseMeasuring", "RecurseTesting"]),
     tests(
       "RecurseChartsTests", folder: "Charts",
       ["Recurse", "RecurseCharts", "RecurseFoundation", "RecurseTerminal", "RecurseTesting"]),
