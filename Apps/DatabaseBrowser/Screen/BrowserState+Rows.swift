@@ -151,7 +151,7 @@ extension BrowserState {
     if focus == .rows, !grid.hasRead { focus = .filter }
   }
 
-  /// What the rows below a filter are whose text has a fault.
+  /// The rows that stay below a filter whose text has a fault, in words.
   var rowsBelowProblem: String? {
     guard filterProblem != nil, let grid, grid.problem == nil else { return nil }
     return grid.query.filter == nil

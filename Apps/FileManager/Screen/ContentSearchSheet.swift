@@ -113,7 +113,7 @@ struct ContentSearchSheet: Component, Equatable {
       Text(name).foreground(.accent).lineLimit(1).truncationMode(.middle)
     case .line(let line):
       HStack(spacing: 2) {
-        Text("\(line.number)").foreground(.secondaryText).frame(width: 6, alignment: .trailing)
+        Text("\(line.number)").foreground(.secondaryText).frame(minWidth: 6, alignment: .trailing)
         line.parts.reduce(Text("")) { $0 + text($1) }.lineLimit(1).flex(grow: 1, shrink: 1)
       }
     case .more(let count):

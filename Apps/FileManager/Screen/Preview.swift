@@ -38,8 +38,15 @@ struct Preview: Component, Equatable {
       HStack(spacing: 2) {
         Text(entry?.nameText ?? "").lineLimit(1).truncationMode(.middle).bold()
           .foreground(.secondaryText).flex(grow: 1, shrink: 1)
-        Reading(\.place) { place in
-          if isWhole, let place { Text(place).foreground(.secondaryText).lineLimit(1) }
+        if isWhole {
+          WithEnvironment(\.windowSize.columns) { columns in
+            Reading(\.place) { place in
+              // In a narrow window, the name says more than the numbers.
+              if let place, columns >= 48 {
+                Text(place).foreground(.secondaryText).lineLimit(1)
+              }
+            }
+          }
         }
       }
       if let found, let text = foundPath {

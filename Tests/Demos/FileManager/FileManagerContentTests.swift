@@ -39,6 +39,16 @@ import Testing
     #expect(!screen.shows("id 300 here"))
   }
 
+  @Test("shows the whole number of a line in a long file")
+  func longNumber() async throws {
+    let manager = try await search()
+    let text = String(repeating: "\n", count: 1_234_566) + "the needle is here\n"
+    try manager.folder.write(text, to: "tree/empty/long.txt")
+    manager.screen.type("needle")
+    manager.screen.press(.enter)
+    try await manager.waitToShow(" 1234567  the needle is here")
+  }
+
   @Test("takes a regular expression, and says what is wrong with one")
   func expression() async throws {
     let manager = try await search()
