@@ -3,17 +3,19 @@
 struct ExpressionReader {
   /// What every match has.
   struct Needs {
-    /// Texts of which it has one; `nil` if none is known.
-    var texts: [[UInt8]]?
+    /// Texts that follow each other, of each item one.
+    var texts: [[[UInt8]]] = []
     /// Sets of which it has a byte each.
     var sets: [ByteSet] = []
 
-    /// The length of the text that is certain.
-    private var length: Int { texts?.map(\.count).min() ?? 0 }
+    /// The item whose texts are the longest; `nil` if no text is known.
+    fileprivate var longest: [[UInt8]]? { texts.max { Self.length(of: $0) < Self.length(of: $1) } }
 
-    /// Takes the needs of a part into account. Of the texts, the longest is kept.
+    private static func length(of item: [[UInt8]]) -> Int { item.map(\.count).min() ?? 0 }
+
+    /// Takes the needs of the next part into account.
     mutating func add(_ part: Needs) {
-      if part.length > length { texts = part.texts }
+      texts += part.texts.filter { Self.length(of: $0) > 0 }
       for set in part.sets where !sets.contains(set) && sets.count < Self.mostSets {
         sets.append(set)
       }
@@ -38,13 +40,14 @@ struct ExpressionReader {
   /// Reads sequences with `|` between them. One text of any of them is needed, and no set, as each
   /// may need other ones.
   private mutating func choices() throws(Unknown) -> Needs {
-    var needs = try sequence()
+    let first = try sequence()
+    guard rest.first == "|" else { return first }
+    var either = first.longest
     while take("|") {
-      let others = try sequence()
-      needs.texts = if let one = needs.texts, let more = others.texts { one + more } else { nil }
-      needs.sets = []
+      let others = try sequence().longest
+      either = if let one = either, let others { one + others } else { nil }
     }
-    return needs
+    return Needs(texts: either.map { [$0] } ?? [])
   }
 
   /// Reads parts that follow each other.
@@ -52,7 +55,7 @@ struct ExpressionReader {
     var needs = Needs()
     var run: [UInt8] = []
     func endRun() {
-      needs.add(Needs(texts: [run]))
+      needs.add(Needs(texts: [[run]]))
       run = []
     }
     while let scalar = rest.first, scalar != "|", scalar != ")" {

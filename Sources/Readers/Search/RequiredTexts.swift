@@ -1,30 +1,44 @@
-/// What a line of ASCII has wherever a regular expression matches: one of some texts, and one byte
-/// of each of some sets.
+/// What a line of ASCII has wherever a regular expression matches: texts that follow each other,
+/// and one byte of each of some sets.
 ///
-///     warn(ing)?: \d+   ─▶   warn             (cat|mouse) food   ─▶   " food"
-///     cat|mouse         ─▶   cat or mouse     [xy]+\d            ─▶   x or y, and a digit
+///     warn(ing)?: .*late   ─▶   warn, then ": ", then late
+///     (cat|mouse) food     ─▶   cat or mouse, then " food"
+///     [xy]+\d              ─▶   x or y, and a digit
 ///
 /// Matching an expression takes some hundred times as long as looking for a text. So only lines
 /// with all that are matched, and those beyond ASCII, where one character is written in several
 /// ways.
 struct RequiredTexts: Sendable {
-  private let texts: [ByteText]
+  /// Of each item, a line has one text, behind that of the item before.
+  private let texts: [[ByteText]]
   private let sets: [ByteSet]
 
   /// - Returns: `nil` if nothing is known of the expression.
   init?(of expression: String, ignoresCase: Bool) {
     var reader = ExpressionReader(expression)
-    guard let needs = try? reader.all(), needs.texts != nil || !needs.sets.isEmpty else {
+    guard let needs = try? reader.all(), !needs.texts.isEmpty || !needs.sets.isEmpty else {
       return nil
     }
-    texts = (needs.texts ?? []).map { ByteText($0, ignoresCase: ignoresCase) }
+    texts = needs.texts.map { item in item.map { ByteText($0, ignoresCase: ignoresCase) } }
     sets = ignoresCase ? needs.sets.map(\.ignoringCase) : needs.sets
   }
 
   /// Returns whether the expression may match in a line. O(n) for each text and set.
   func mayBe(in line: UnsafeBufferPointer<UInt8>) -> Bool {
-    let hasText = texts.isEmpty || texts.contains { $0.firstPlace(in: line) != nil }
-    return hasText && sets.allSatisfy { line.contains(where: $0.contains) } || !line.isASCII
+    hasTexts(line) && sets.allSatisfy { line.contains(where: $0.contains) } || !line.isASCII
+  }
+
+  private func hasTexts(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    var end = 0
+    for item in texts {
+      // The one that ends first leaves the most to the others.
+      let ends = item.lazy.compactMap { text in
+        text.firstPlace(in: line, from: end).map { $0 + text.count }
+      }
+      guard let first = ends.min() else { return false }
+      end = first
+    }
+    return true
   }
 }
 
