@@ -115,14 +115,15 @@ package struct ContentSearch: Hashable, Sendable {
     return lines.found.isEmpty && !lines.isSlow ? nil : lines
   }
 
-  /// What is found and not reported yet: whoever shows it does so some times in a second.
+  /// The matches that are not reported yet. Whoever shows them does so some times in a second.
   private struct Reports {
     private var matches: [Match] = []
     /// The files that were looked at, and the lines that were found; in a search for names, the
     /// files.
     var files = 0
     private(set) var found = 0
-    private var last: ContinuousClock.Instant?
+    private var last = ContinuousClock.now
+    private var hasReportedMatch = false
 
     private static let pause = Duration.milliseconds(50)
 
@@ -133,13 +134,14 @@ package struct ContentSearch: Hashable, Sendable {
 
     /// The first match is reported at once.
     var isDue: Bool {
-      guard let last else { return !matches.isEmpty }
+      if !hasReportedMatch, !matches.isEmpty { return true }
       // A look at the clock takes as long as one at a short name.
       return files.isMultiple(of: 16) && ContinuousClock.now - last >= Self.pause
     }
 
     mutating func take() -> [Match] {
       last = .now
+      if !matches.isEmpty { hasReportedMatch = true }
       defer { matches = [] }
       return matches
     }
