@@ -131,16 +131,26 @@ struct TrashSheet: Component {
           }
           (state.isRead, state.failure) = (true, nil)
         }
-        for entry in entries.reversed() {
-          // What is gone meanwhile is in the next list no more.
-          guard let details = try? await FileDetails.read(entry.item) else { continue }
-          app.send { $0.sizes[entry.id] = details.bytes }
-        }
       } catch {
         let reason = "\(error)"
         app.send { $0.failure = reason }
       }
     }
+    // Counting looks at each file, which would hold up removing them.
+    if facts.progress == nil, !state.entries.isEmpty {
+      Effect.task(id: Counted(entries: state.entries.map(\.id))) { [entries = state.entries] app in
+        for entry in entries {
+          // What is gone meanwhile is in the next list no more.
+          guard let details = try? await FileDetails.read(entry.item) else { continue }
+          app.send { $0.sizes[entry.id] = details.bytes }
+        }
+      }
+    }
+  }
+
+  /// The entries whose sizes are read.
+  private struct Counted: Hashable, Sendable {
+    let entries: [TrashEntry.ID]
   }
 }
 
