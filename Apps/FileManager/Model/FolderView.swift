@@ -363,6 +363,12 @@ package struct FolderView {
 
   mutating func unmarkAll() { marked = [] }
 
+  /// Marks those of some items that are here.
+  mutating func mark(_ items: [RawPath]) {
+    let ids = Set(items.map(\.id))
+    if !ids.isEmpty { marked.formUnion(entries.lazy.map(\.id).filter(ids.contains)) }
+  }
+
   mutating func unmark(_ items: [RawPath]) { marked.subtract(items.map(\.id)) }
 
   mutating func moveCursor(by rows: Int) {

@@ -7,10 +7,15 @@ struct JobRequest {
   let prompt: FileManagerState.Prompt?
   /// The answer to the question.
   let typed: String
+  /// The items that were marked, whose marks are taken.
+  let marked: [RawPath]
   let reach: FileReach
 
-  init(_ kind: FileJob.Kind, for prompt: FileManagerState.Prompt? = nil, typed: String = "") {
-    (self.kind, self.prompt, self.typed) = (kind, prompt, typed)
+  init(
+    _ kind: FileJob.Kind, for prompt: FileManagerState.Prompt? = nil, typed: String = "",
+    marked: [RawPath] = []
+  ) {
+    (self.kind, self.prompt, self.typed, self.marked) = (kind, prompt, typed, marked)
     reach = kind.reach
   }
 }

@@ -21,13 +21,17 @@ extension FileManagerState {
   /// - Parameter prompt: what asked for the work. A refusal shows it again, with what was typed.
   mutating func start(_ kind: FileJob.Kind, for prompt: Prompt? = nil) {
     let isFirst = jobs.running.isEmpty
-    switch jobs.start(JobRequest(kind, for: prompt, typed: typed)) {
+    let marks = main.marked.union(other.marked)
+    let marked = kind.items.filter { marks.contains($0.id) }
+    switch jobs.start(JobRequest(kind, for: prompt, typed: typed, marked: marked)) {
     // What went wrong in a row is still told after it.
     case .begun: if isFirst { problem = nil }
     case .waits(let other):
       notice = "Begins when \(other?.words.lowercased() ?? "another change") has ended."
-    case .refused: notice = "Another change is going on."
+    case .refused: return notice = "Another change is going on."
     }
+    // The next command is about other items.
+    for side in [Side.main, .other] { self[side].unmark(marked) }
   }
 
   /// Ends the app, or asks about the changes that wait.
@@ -81,12 +85,10 @@ extension FileManagerState {
     {
       (prompt, typed) = (asked, ended.request.typed)
     }
-    if result.failure == nil {
-      // What was made or renamed meanwhile leaves the marks of other items, and what was skipped
-      // keeps its own.
-      let items = Set(kind.items).subtracting(skipped.map(\.path))
-      for side in [Side.main, .other] { self[side].unmark(Array(items)) }
-    }
+    // What is left to do has its mark again.
+    let skipped = Set(result.skipped.map(\.path))
+    let left = ended.request.marked.filter { result.failure != nil || skipped.contains($0) }
+    for side in [Side.main, .other] { self[side].mark(left) }
     if case .compared(let comparison, nil) = result { mark(comparison) }
     if case .perform(.restore) = kind, let path = result.newItem { goToRestored(path) }
     if case .empty = kind, result.failure == nil { isShowingTrash = false }

@@ -77,6 +77,35 @@ import Testing
     #expect(screen.state.problem?.contains("empty/notes.txt”") == true)
   }
 
+  @Test("take the marks of their items, which those that are skipped get back")
+  func marks() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    let screen = manager.screen
+    try manager.folder.write("old", to: "tree/empty/notes.txt")
+    let root = screen.state.main.folder
+    screen.change { $0.enter(root.appending("empty"), on: .other) }
+    try await manager.waitForWork()
+    screen.type("+")
+    screen.type("*.txt *.bin")
+    screen.press(.enter)
+    #expect(screen.state.main.marked.count == 2)
+    screen.press(.function(5), .enter)
+    try await manager.waitToShow("“notes.txt” exists already")
+    #expect(screen.state.main.marked.isEmpty)
+    try screen.press("Skip")
+    try await manager.waitForWork()
+    #expect(screen.state.main.chosen.map(\.name) == ["notes.txt"])
+    #expect(manager.exists("empty/data.bin") && screen.state.main.marked.count == 1)
+    // One that had no mark gets none.
+    screen.press(.escape)
+    try manager.select("notes.txt")
+    screen.press(.function(5), .enter)
+    try await manager.waitToShow("“notes.txt” exists already")
+    try screen.press("Skip")
+    try await manager.waitForWork()
+    #expect(screen.state.main.marked.isEmpty)
+  }
+
   @Test("are asked about before the app ends")
   func quitting() async throws {
     let (manager, root) = try await stuck()
