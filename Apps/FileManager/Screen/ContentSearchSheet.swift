@@ -46,8 +46,8 @@ struct ContentSearchSheet: Component, Equatable {
   enum Output: Equatable {
     /// A row was chosen in a search, which can go on from there later.
     case chosen(FoundRow, of: State)
-    /// A search has begun in place of the last one, with a form to fill in from then on.
-    case begun(State)
+    /// A search has begun or ended in place of the last one: what is shown from then on.
+    case changed(State)
   }
 
   var initialState: State { last ?? State() }
@@ -80,7 +80,7 @@ struct ContentSearchSheet: Component, Equatable {
       List(\.rows, selection: \.selected) { row in
         content(row).onSelect { state, emit in emit(.chosen(row, of: state.kept(at: row))) }
       } placeholder: {
-        if state.search == nil {
+        if state.search == nil || state.isChanged && state.stage != .searching {
           Text("Enter begins the search").foreground(.secondaryText)
         } else if state.stage != .searching {
           Text("No file has it").foreground(.secondaryText)
@@ -92,14 +92,17 @@ struct ContentSearchSheet: Component, Equatable {
     }
     .commands {
       if state.stage == .searching {
-        Command("Stop", key: "escape") { $0.stage = .stopped }
+        Command("Stop", key: "escape") { state, emit in
+          state.stage = .stopped
+          emit(.changed(state.kept))
+        }
       }
     }
   }
 
   private func begin(_ state: inout State, _ emit: inout Emit<Output>) {
     state.begin(below: folder, hidden: hidden)
-    emit(.begun(state.form))
+    emit(.changed(state.form))
   }
 
   private func prompt(_ state: State) -> String {
@@ -134,7 +137,10 @@ struct ContentSearchSheet: Component, Equatable {
           let end = try await search.run(Self.limits(of: search)) { @MainActor matches, files in
             app.send { if $0.number == number { $0.take(matches, of: files) } }
           }
-          app.send { $0.end(.ended(end), of: number) }
+          app.send { state, emit in
+            guard state.end(.ended(end), of: number) else { return }
+            emit(.changed(state.kept))
+          }
         } catch {
           let reason = "\(error)"
           app.send { $0.end(.failed(reason), of: number) }
@@ -167,7 +173,7 @@ extension ContentSearchSheet.State {
   }
 
   /// Whether the form says something else than the search whose rows are there.
-  private var isChanged: Bool {
+  fileprivate var isChanged: Bool {
     guard let search else { return false }
     return text != search.pattern.text || NamePattern(asked) != search.names
       || isExpression != search.pattern.isRegularExpression
@@ -184,8 +190,14 @@ extension ContentSearchSheet.State {
 
   /// The search as it is shown again, with the cursor on a row. One that goes on ends here.
   func kept(at row: FoundRow) -> Self {
+    var kept = kept
+    kept.selected = row.id
+    return kept
+  }
+
+  fileprivate var kept: Self {
     var kept = self
-    (kept.selected, kept.focus) = (row.id, .text)
+    kept.focus = .text
     if stage == .searching { kept.stage = .stopped }
     return kept
   }
@@ -204,9 +216,12 @@ extension ContentSearchSheet.State {
     if isFirst { (selected, focus) = (rows[min(1, rows.count - 1)].id, .matches) }
   }
 
-  fileprivate mutating func end(_ end: ContentSearchSheet.Stage, of number: Int) {
-    guard stage == .searching, number == self.number else { return }
+  /// - Returns: whether the search is the last one, and went on.
+  @discardableResult
+  fileprivate mutating func end(_ end: ContentSearchSheet.Stage, of number: Int) -> Bool {
+    guard stage == .searching, number == self.number else { return false }
     stage = end
+    return true
   }
 
   fileprivate var statusColor: Color {

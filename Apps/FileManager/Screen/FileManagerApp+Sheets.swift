@@ -52,7 +52,7 @@ extension OwnedContent where Owner == FileManagerApp {
         .on { state, output in
           switch output {
           case .chosen(let row, let search): state.goToFound(row, of: search)
-          case .begun(let form):
+          case .changed(let form):
             state.lastSearch = LastSearch(sheet: form, folder: state.list.folder)
           }
         }

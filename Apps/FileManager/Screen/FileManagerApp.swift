@@ -172,7 +172,8 @@ package struct FileManagerApp: App {
       Command("What was skipped", key: "w") { $0.isShowingSkipped = true }
     }
     Command("Reload", key: "ctrl+r") { $0.reload() }
-    Command("Go to…", key: "g") { $0.show(.goTo) }
+    // In the whole window, "g" goes to the first line.
+    Command("Go to…", key: state.isViewing ? "alt+g" : "g") { $0.show(.goTo) }
     if state.place != .preview { Command("New file", key: "n") { $0.show(.newFile) } }
     if state.place != .preview {
       Command("Command line", key: ":") { $0.beginCommand() }

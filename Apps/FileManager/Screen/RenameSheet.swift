@@ -36,7 +36,8 @@ struct RenameSheet: Component, Equatable {
     return VStack(alignment: .stretch) {
       Text("Rename \(request.names.count) items").bold()
       Form {
-        TextField("New name", text: \.rule.pattern)
+        // The first letter takes the place of "*", which is there to be seen.
+        TextField("New name", text: \.rule.pattern).selectsTextOnFocus()
         TextField("Find", text: \.rule.find, prompt: "a part of the old name")
         TextField("Replace by", text: \.rule.replacement)
       }

@@ -77,7 +77,8 @@ struct SearchSheet: Component, Equatable {
         }
         .onSelect { _, emit in emit(.chosen(item.path)) }
       } placeholder: {
-        Text(state.isRead ? "No such name" : "Reading…").foreground(.secondaryText)
+        Text(state.isRead ? state.found == 0 ? "No such name" : "Searching…" : "Reading…")
+          .foreground(.secondaryText)
       }
       .onMatch { $0.found = $1 }
       .accessibilityLabel("Found names")

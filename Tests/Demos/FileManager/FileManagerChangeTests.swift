@@ -117,7 +117,7 @@ import Testing
     screen.type("*.txt *.swift")
     screen.press(.enter, .function(2))
     #expect(screen.shows("Rename 2 items") && screen.shows("0 names change"))
-    screen.type(".bak")
+    screen.type("*.bak")
     #expect(screen.shows("notes.txt  → notes.txt.bak") && screen.shows("2 names change"))
     #expect(screen.shows("main.swift → main.swift.bak"))
     screen.press(.enter)
