@@ -98,8 +98,9 @@ private func facts(of conflict: FileConflict) -> FileManagerApp.Node {
 @MainActor @NodeBuilder<FileManagerApp>
 private func answers(to conflict: FileConflict) -> FileManagerApp.Node {
   FlowStack(spacing: 1) {
-    if conflict.canMerge { Button("Merge") { $0.decide(.merge) } }
+    // An Enter that was meant for something else does no harm.
     Button("Skip") { $0.decide(.skip) }
+    if conflict.canMerge { Button("Merge") { $0.decide(.merge) } }
     Button("Keep both") { $0.decide(.keepBoth) }
     if conflict.hasAges {
       Button("Replace if older", role: .destructive) { $0.decide(.replaceOlder) }

@@ -23,6 +23,7 @@ import Testing
     screen.press(.function(6), .enter)
     try await manager.waitToShow("“docs” exists already")
     #expect(screen.shows("All folders"))
+    #expect(screen.focused?.label == "Skip")
     try screen.press("Merge")
     try await manager.waitToShow("“guide.md” exists already")
     #expect(!screen.shows("Merge"))
