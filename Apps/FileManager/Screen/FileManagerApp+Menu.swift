@@ -20,6 +20,10 @@ extension FileManagerApp {
       state.pick(entry, on: side)
       state.move()
     }
+    Button("Rename") { state in
+      state.pick(entry, on: side)
+      state.askForNames()
+    }
     Button("Compress") { state in
       state.pick(entry, on: side)
       state.compress()

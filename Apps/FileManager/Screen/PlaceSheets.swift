@@ -9,19 +9,12 @@ enum BookmarkSheet {
     Reading(\.bookmarkFacts) { facts in
       VStack(alignment: .stretch) {
         Text("Bookmarks").bold()
-        List(selection: \.bookmark) {
-          for group in facts.groups {
-            Section(group.bookmarks) { bookmark in
-              row(bookmark, nameColumns: facts.nameColumns)
-            } header: {
-              if let title = group.title { Text(title).bold().lineLimit(1) }
-            }
-          }
-        } placeholder: {
+        if facts.rows == 0 {
+          // Without a list, the button has the focus.
           Text("There are none yet").foreground(.secondaryText)
+        } else {
+          list(of: facts)
         }
-        .accessibilityLabel("Bookmarks")
-        .frame(height: min(max(1, facts.rows), 14))
         if !facts.isMarked {
           Button("Add “\(facts.folder.name.bytes.isEmpty ? "/" : facts.folder.name.description)”") {
             $0.addBookmark()
@@ -40,6 +33,21 @@ enum BookmarkSheet {
 }
 
 extension BookmarkSheet {
+  @MainActor
+  private static func list(of facts: FileManagerState.BookmarkFacts) -> FileManagerApp.Node {
+    List(selection: \.bookmark) {
+      for group in facts.groups {
+        Section(group.bookmarks) { bookmark in
+          row(bookmark, nameColumns: facts.nameColumns)
+        } header: {
+          if let title = group.title { Text(title).bold().lineLimit(1) }
+        }
+      }
+    }
+    .accessibilityLabel("Bookmarks")
+    .frame(height: min(facts.rows, 14))
+  }
+
   @MainActor @NodeBuilder<FileManagerApp>
   private static func row(_ bookmark: Bookmark, nameColumns: Int) -> FileManagerApp.Node {
     HStack(spacing: 2) {

@@ -99,6 +99,23 @@ import Testing
     #expect(screen.state.main.marked.isEmpty)
   }
 
+  @Test("rename an entry from its menu")
+  func renaming() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("notes.txt") })
+    let place = CellPoint(column: 30, row: row)
+    screen.mouse(MouseEvent(.press(.right), at: place), MouseEvent(.release(.right), at: place))
+    try screen.press("Rename")
+    #expect(screen.state.typed == "notes.txt")
+    screen.press(.control("u"))
+    screen.type("news.txt")
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(manager.exists("news.txt") && !manager.exists("notes.txt"))
+  }
+
   @Test("give the preview the whole window, until it is left")
   func view() async throws {
     let manager = try await FileManagerScreen(columns: 80)
