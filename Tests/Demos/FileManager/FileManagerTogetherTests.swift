@@ -102,7 +102,7 @@ import Testing
     #expect(problem.hasSuffix(".secret” already exists.") && screen.state.notice == problem)
     for _ in 0..<2 { screen.change { $0.decide(FileConflict.Decision.replace) } }
     try await manager.waitForWork()
-    #expect(screen.state.problem == problem && screen.shows("already exists."))
+    #expect(screen.state.problem == problem && screen.shows("exists."))
     // The next change is another matter.
     manager.start(.makeFolder("new", in: root))
     #expect(screen.state.problem == nil)

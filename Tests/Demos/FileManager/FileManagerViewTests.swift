@@ -34,7 +34,7 @@ import Testing
     screen.type("new")
     screen.press(.enter)
     try await manager.waitForWork()
-    #expect(screen.shows("already exists"))
+    #expect(screen.shows("exists."))
   }
 
   @Test("find a file by some letters of its name, and go to it")
