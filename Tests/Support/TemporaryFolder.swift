@@ -2,7 +2,10 @@ import Foundation
 
 /// An empty folder that is removed with its contents when this object is freed.
 public final class TemporaryFolder: Sendable {
-  public let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  /// Its name is one word of one length, in which no line ends: a test sees the same lines each
+  /// time.
+  public let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "Test" + UUID().uuidString.replacing("-", with: ""))
 
   public init() throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
