@@ -47,13 +47,9 @@ extension Disk {
 /// Not checked, because a regular expression is for one thread at a time. A search asks for one
 /// part of one file after the other, and ends with the thread that takes too long.
 final class SearchMatcher: @unchecked Sendable {
-  let pattern: TextPattern
   fileprivate let matcher: TextMatcher?
 
-  init(_ pattern: TextPattern) {
-    self.pattern = pattern
-    matcher = TextMatcher(pattern)
-  }
+  init(_ pattern: TextPattern) { matcher = TextMatcher(pattern) }
 }
 
 /// Lines of a file that are searched together, of which the last one may go on in the next part.
@@ -99,7 +95,7 @@ private struct LineText: Sendable {
   /// - Parameter last: the number of a line that is known, of which this may have another piece.
   func lines(after last: Int?, _ patience: Duration) async -> [ContentSearch.Line]? {
     guard end > 0, let matcher = search.matcher else { return [] }
-    guard search.pattern.isRegularExpression else { return eachHit(matcher, after: last ?? 0) }
+    guard matcher.pattern.isRegularExpression else { return eachHit(matcher, after: last ?? 0) }
     // Most parts of most files need no other thread.
     guard matcher.mayMatch(bytes[..<end]) else { return [] }
     let possible = possibleLines(matcher, after: last ?? 0)

@@ -153,16 +153,13 @@ struct ContentSearchSheet: Component, Equatable {
 extension ContentSearchSheet.State {
   /// Begins a search, unless its expression cannot be read.
   fileprivate mutating func begin(below folder: RawPath, hidden: Bool) {
-    var options: TextPattern.Options = []
-    if isExpression { options.insert(.regularExpression) }
-    if matchesCase { options.insert(.matchesCase) }
-    let pattern = TextPattern(text, options: options)
+    let pattern = pattern
     (rows, counts, selected) = ([], ContentSearchSheet.Counts(), nil)
     guard !pattern.isMalformed else {
       stage = .failed("“\(text)” is no regular expression.")
       return
     }
-    search = ContentSearch(pattern, names: NamePattern(asked), below: folder, hidden: hidden)
+    search = ContentSearch(pattern, names: namePattern, below: folder, hidden: hidden)
     number += 1
     stage = .searching
   }
@@ -175,13 +172,21 @@ extension ContentSearchSheet.State {
   /// Whether the form says something else than the search whose rows are there.
   fileprivate var isChanged: Bool {
     guard let search else { return false }
-    return text != search.pattern.text || NamePattern(asked) != search.names
-      || isExpression != search.pattern.isRegularExpression
-      || matchesCase != search.pattern.options.contains(.matchesCase)
+    return pattern != search.pattern || namePattern != search.names
+  }
+
+  /// The pattern that the form asks for.
+  private var pattern: TextPattern {
+    var options: TextPattern.Options = []
+    if isExpression { options.insert(.regularExpression) }
+    if matchesCase { options.insert(.matchesCase) }
+    return TextPattern(text, options: options)
   }
 
   /// The names to search; all if none are typed.
-  private var asked: String { names.contains { $0 != " " } ? names : "*" }
+  private var namePattern: NamePattern {
+    NamePattern(names.contains { $0 != " " } ? names : "*")
+  }
 
   /// Goes from the form to what was found, or to the next part of the form.
   fileprivate mutating func goToMatches() {

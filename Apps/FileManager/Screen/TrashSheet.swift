@@ -138,7 +138,7 @@ struct TrashSheet: Component {
     }
     // Counting looks at each file, which would hold up removing them.
     if facts.progress == nil, !state.entries.isEmpty {
-      Effect.task(id: Counted(entries: state.entries.map(\.id))) { [entries = state.entries] app in
+      Effect.task(id: state.entries.map(\.id)) { [entries = state.entries] app in
         for entry in entries {
           // What is gone meanwhile is in the next list no more.
           guard let details = try? await FileDetails.read(entry.item) else { continue }
@@ -146,11 +146,6 @@ struct TrashSheet: Component {
         }
       }
     }
-  }
-
-  /// The entries whose sizes are read.
-  private struct Counted: Hashable, Sendable {
-    let entries: [TrashEntry.ID]
   }
 }
 
