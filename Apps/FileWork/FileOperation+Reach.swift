@@ -1,5 +1,5 @@
 extension FileOperation {
-  /// What the operation reads and changes. O(items).
+  /// The files that the operation reads and changes. O(items).
   public var reach: FileReach {
     switch self {
     case .copy(let items, let folder): FileReach(reads: items, wanted: items.targets(in: folder))

@@ -10,7 +10,7 @@
 public struct FileReach: Sendable {
   private let reads: PathSet
   private let writes: PathSet
-  /// What may become another path, such as "name 2", if something has it.
+  /// The paths that may become other ones, such as "name 2", if something has them.
   private let wanted: PathSet
   private let isEverything: Bool
 

@@ -14,7 +14,7 @@ struct FileJobs {
   /// The number of jobs that go on at most: more of them share the same disks.
   static let most = 4
 
-  /// What became of a request.
+  /// The outcome of a request.
   enum Start {
     case begun
     /// It waits for another one; `nil` if there are too many.
@@ -28,8 +28,8 @@ struct FileJobs {
 
   /// The job whose question is the first one.
   var asking: RunningJob? {
-    running.min { ($0.asked?.turn ?? .max) < ($1.asked?.turn ?? .max) }
-      .flatMap { $0.asked == nil ? nil : $0 }
+    func turn(_ job: RunningJob) -> Int { job.asked?.turn ?? .max }
+    return running.filter { $0.asked != nil }.min { turn($0) < turn($1) }
   }
 
   subscript(id: FileJob.ID) -> RunningJob? {

@@ -30,8 +30,8 @@ extension FileJob.Kind {
     }
   }
 
-  /// What the work reads and changes. An undo finds the files as the last change has left them, and
-  /// may need any entry of the trash.
+  /// The files that the work reads and changes. An undo finds them as the last change has left
+  /// them, and may need any entry of the trash.
   fileprivate var reach: FileReach {
     switch self {
     case .perform(let operation): operation.reach

@@ -6,7 +6,7 @@ struct RunningJob: Identifiable {
   let request: JobRequest
   var progress = FileProgress()
   var pace = Pace()
-  /// What the job asks, until that is answered.
+  /// The question of the job, until it is answered.
   var asked: Asked?
   /// The last answer, until the job asks again.
   private(set) var answer: Answer?
