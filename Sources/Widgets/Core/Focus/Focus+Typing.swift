@@ -22,6 +22,14 @@ extension Focus {
   /// Called for Enter: what was typed is complete.
   func endTyping() { isInUse = false }
 
+  /// Called when a layer with this focus covers another one. If no event has brought it, keys that a
+  /// person is typing into a field there have no effect here.
+  func rest(over covered: Focus) {
+    guard tree?.handled == nil, let now = tree?.timeline?.now else { return }
+    let isWriting = covered.isInUse && covered.rest.isWriting(at: now)
+    if isWriting || covered.rest.awaitsPause(at: now) { rest.awaitPause(at: now) }
+  }
+
   /// Tells the listeners around a widget that it does not get the focus that the state wanted for
   /// it, and those around the focused widget that it stays there.
   func decline(_ requested: Widget) {

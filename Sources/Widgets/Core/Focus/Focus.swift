@@ -269,8 +269,7 @@ package final class Focus {
     isProvisional = false
     isWalking = false
     isInUse = false
-    // What gets the focus because no other widget has it was not chosen.
-    if cause != .absence { rest.stop() }
+    rest.focusMoved(by: cause)
     guard next !== widget else {
       if cause == .person, let next { keep(in: next) }
       return false

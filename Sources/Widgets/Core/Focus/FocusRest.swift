@@ -9,8 +9,13 @@ import RecurseTerminal
 ///       └── some time, another key, a click, a focus that is placed ──┘
 ///
 /// A key that is held repeats: none of its presses ends the rest.
+///
+/// All keys rest where a layer came by itself over a field in which a person types, as they were
+/// meant for the field. Each begins the time anew, until the person pauses.
 struct FocusRest {
   private var end: Duration?
+  /// Whether all keys rest until none comes for some time.
+  private var awaitsPause = false
   /// The last key, when it was pressed, and how often it repeated since as if it were held.
   private(set) var lastKey: Key?
   private var lastPress = Duration.zero
@@ -23,9 +28,14 @@ struct FocusRest {
   /// A key that repeats after such a time is held: people press slower.
   private static let repeatTimes = Duration.milliseconds(10)..<Duration.milliseconds(100)
 
-  mutating func begin(at now: Duration, for time: Duration) { end = now + time }
+  mutating func begin(at now: Duration, for time: Duration) {
+    (end, awaitsPause) = (now + time, false)
+  }
 
-  mutating func stop() { end = nil }
+  /// Begins a rest of all keys, until none comes for some time.
+  mutating func awaitPause(at now: Duration) { (end, awaitsPause) = (now + Self.timeAfterLoss, true) }
+
+  mutating func stop() { (end, awaitsPause) = (nil, false) }
 
   var isResting: Bool { end != nil }
 
@@ -36,6 +46,25 @@ struct FocusRest {
     default: false
     }
   }
+
+  /// Ends the rest if somebody has chosen the focus: not where no other widget had it, and not the
+  /// state while a person types.
+  mutating func focusMoved(by cause: FocusCause) {
+    switch cause {
+    case .absence: break
+    case .state where awaitsPause: break
+    default: stop()
+    }
+  }
+
+  /// Whether a person is writing: the last key, a moment ago, changed text.
+  func isWriting(at now: Duration) -> Bool {
+    guard let lastKey, now - lastPress < Self.timeAfterLoss else { return false }
+    return lastKey.writesText
+  }
+
+  /// Whether keys still rest that were meant for a field.
+  func awaitsPause(at now: Duration) -> Bool { awaitsPause && end.map { now < $0 } == true }
 
   /// The time to rest when the content over the focus is removed: none if no press may have done
   /// so. What goes as soon as it is pressed was asked to go, as opened content was asked to come.
@@ -49,6 +78,10 @@ struct FocusRest {
   mutating func suppresses(_ event: InputEvent, at now: Duration) -> Bool {
     record(event, at: now)
     guard let end else { return false }
+    if awaitsPause(at: now), event.isTyping {
+      self.end = now + Self.timeAfterLoss
+      return true
+    }
     switch event {
     case .key(let key) where key.key == .enter || key.key == .space:
       if now < end || key.phase == .repeat || repeats > 0 { return true }
@@ -57,7 +90,7 @@ struct FocusRest {
     case .key, .paste: break
     case .focus: return false
     }
-    self.end = nil
+    stop()
     return false
   }
 
@@ -72,5 +105,23 @@ struct FocusRest {
     }
     lastKey = key.key
     lastPress = now
+  }
+}
+
+extension Key {
+  /// Whether a field changes its text by the key.
+  fileprivate var writesText: Bool {
+    switch code {
+    case .character, .backspace, .delete: modifiers.isSubset(of: .shift)
+    default: false
+    }
+  }
+}
+
+extension InputEvent {
+  /// Whether a person may press the key while they type: any one without Control and Alt.
+  fileprivate var isTyping: Bool {
+    guard case .key(let key) = self else { return false }
+    return key.key.modifiers.isSubset(of: .shift)
   }
 }

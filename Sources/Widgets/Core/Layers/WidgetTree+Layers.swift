@@ -40,13 +40,16 @@ extension WidgetTree {
 
   package func present(_ widget: Widget, order: Int) {
     guard let layer = widget as? LayerWidget else { fatalError("\(widget) is no layer") }
+    let covered = focus
     layer.order = order
     layers.insert(layer, at: layers.firstIndex(where: layer.isBehind) ?? layers.endIndex)
     layer.focus.tree = self
     layer.refreshLayoutStyle()
     layer.didAppear()
     painter.addAll()
-    if layer === inputLayer { inputLayerChanged() }
+    guard layer === inputLayer else { return }
+    inputLayerChanged()
+    if !layer.element.isRequested { layer.focus.rest(over: covered) }
   }
 
   /// Removes a layer. The focus below it has kept its widget, and is the tree's focus again.
