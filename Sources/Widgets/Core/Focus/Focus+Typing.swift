@@ -22,8 +22,8 @@ extension Focus {
   /// Called for Enter: what was typed is complete.
   func endTyping() { isInUse = false }
 
-  /// Called when a layer with this focus covers another one. If no event has brought it, keys that a
-  /// person is typing into a field there have no effect here.
+  /// Called when a layer with this focus covers another one. If no event has brought it, keys that
+  /// a person is typing into a field there have no effect here.
   func rest(over covered: Focus) {
     guard tree?.handled == nil, let now = tree?.timeline?.now else { return }
     let isWriting = covered.isInUse && covered.rest.isWriting(at: now)

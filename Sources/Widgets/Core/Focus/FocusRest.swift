@@ -33,7 +33,9 @@ struct FocusRest {
   }
 
   /// Begins a rest of all keys, until none comes for some time.
-  mutating func awaitPause(at now: Duration) { (end, awaitsPause) = (now + Self.timeAfterLoss, true) }
+  mutating func awaitPause(at now: Duration) {
+    (end, awaitsPause) = (now + Self.timeAfterLoss, true)
+  }
 
   mutating func stop() { (end, awaitsPause) = (nil, false) }
 
