@@ -7,40 +7,53 @@
 // The forms of archives by the endings of their names.
 static const struct {
   const char *ending;
-  int (*form)(struct archive *);
-  int (*filter)(struct archive *);
+  carchive_form form;
 } forms[] = {
-  { ".zip", archive_write_set_format_zip, archive_write_add_filter_none },
-  { ".7z", archive_write_set_format_7zip, archive_write_add_filter_none },
-  { ".tar", archive_write_set_format_pax_restricted, archive_write_add_filter_none },
-  { ".tar.gz", archive_write_set_format_pax_restricted, archive_write_add_filter_gzip },
-  { ".tgz", archive_write_set_format_pax_restricted, archive_write_add_filter_gzip },
-  { ".tar.bz2", archive_write_set_format_pax_restricted, archive_write_add_filter_bzip2 },
-  { ".tar.xz", archive_write_set_format_pax_restricted, archive_write_add_filter_xz },
-  { ".txz", archive_write_set_format_pax_restricted, archive_write_add_filter_xz },
-  { ".tar.zst", archive_write_set_format_pax_restricted, archive_write_add_filter_zstd },
+  { ".zip", { ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE } },
+  { ".7z", { ARCHIVE_FORMAT_7ZIP, ARCHIVE_FILTER_NONE } },
+  { ".tar", { ARCHIVE_FORMAT_TAR, ARCHIVE_FILTER_NONE } },
+  { ".tar.gz", { ARCHIVE_FORMAT_TAR, ARCHIVE_FILTER_GZIP } },
+  { ".tgz", { ARCHIVE_FORMAT_TAR, ARCHIVE_FILTER_GZIP } },
+  { ".tar.bz2", { ARCHIVE_FORMAT_TAR, ARCHIVE_FILTER_BZIP2 } },
+  { ".tar.xz", { ARCHIVE_FORMAT_TAR, ARCHIVE_FILTER_XZ } },
+  { ".txz", { ARCHIVE_FORMAT_TAR, ARCHIVE_FILTER_XZ } },
+  { ".tar.zst", { ARCHIVE_FORMAT_TAR, ARCHIVE_FILTER_ZSTD } },
 };
 
-// The place of a form, or -1. A name that is nothing but an ending is hidden, and has none.
-static int form_of(const char *name) {
+// A name that is nothing but an ending is hidden, and tells no form.
+int carchive_form_of_name(const char *name, carchive_form *form) {
   size_t length = strlen(name);
   for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
     size_t end = strlen(forms[i].ending);
-    if (length > end && !strcmp(name + length - end, forms[i].ending)) return (int)i;
+    if (length > end && !strcmp(name + length - end, forms[i].ending)) {
+      *form = forms[i].form;
+      return CARCHIVE_OK;
+    }
   }
-  return -1;
+  return CARCHIVE_FAILED;
 }
 
-int carchive_packs(const char *name) { return form_of(name) >= 0; }
+int carchive_is_tar(carchive_form form) {
+  return (form.format & ARCHIVE_FORMAT_BASE_MASK) == ARCHIVE_FORMAT_TAR;
+}
 
-struct archive *carchive_pack(const char *name, int file, int *status) {
-  int form = form_of(name);
-  struct archive *archive = form < 0 ? NULL : archive_write_new();
+static int set_format(struct archive *archive, int format) {
+  switch (format) {
+  case ARCHIVE_FORMAT_ZIP: return archive_write_set_format_zip(archive);
+  case ARCHIVE_FORMAT_7ZIP: return archive_write_set_format_7zip(archive);
+  // An archive that has exact dates keeps them.
+  case ARCHIVE_FORMAT_TAR_PAX_INTERCHANGE: return archive_write_set_format_pax(archive);
+  default: return archive_write_set_format_pax_restricted(archive);
+  }
+}
+
+struct archive *carchive_pack(carchive_form form, int file, int *status) {
+  struct archive *archive = archive_write_new();
   if (!archive) return NULL;
   carchive_names names = carchive_use_names();
-  *status = carchive_status(forms[form].form(archive));
+  *status = carchive_status(set_format(archive, form.format));
   // Without its library, a filter would start a program.
-  if (*status == CARCHIVE_OK && forms[form].filter(archive) != ARCHIVE_OK) {
+  if (*status == CARCHIVE_OK && archive_write_add_filter(archive, form.filter) != ARCHIVE_OK) {
     *status = CARCHIVE_FATAL;
   }
   // The forms that store the encoding of names; the others have no such option.
@@ -63,6 +76,10 @@ int carchive_pack_item(struct archive *archive, const carchive_packed *item) {
   archive_entry_set_size(entry, item->size);
   archive_entry_copy_pathname(entry, item->path);
   if (item->link) archive_entry_copy_symlink(entry, item->link);
+  // The item before may be one that another archive has stored as it is.
+  if (archive_format(archive) == ARCHIVE_FORMAT_ZIP) {
+    archive_write_zip_set_compression_deflate(archive);
+  }
   int status = carchive_status(archive_write_header(archive, entry));
   carchive_end_names(names);
   archive_entry_free(entry);

@@ -56,8 +56,10 @@ int carchive_next(struct archive *archive, carchive_item *item) {
   int status;
   do status = archive_read_next_header(archive, &entry);
   while (status == ARCHIVE_RETRY);
+  int is_doubtful = status == ARCHIVE_WARN;
   status = carchive_status(status);
   if (status == CARCHIVE_OK) describe(entry, item);
+  item->is_doubtful = is_doubtful;
   carchive_end_names(names);
   return status;
 }
@@ -68,6 +70,35 @@ int carchive_read(struct archive *archive, const void **bytes, size_t *count, in
   *place = offset;
   // A warning here is about contents that are others than the archive says.
   return status == ARCHIVE_WARN ? CARCHIVE_FAILED : carchive_status(status);
+}
+
+int carchive_form_of(struct archive *archive, carchive_form *form) {
+  *form = (carchive_form){ archive_format(archive), ARCHIVE_FILTER_NONE };
+  for (int i = 0; i < archive_filter_count(archive); i++) {
+    int filter = archive_filter_code(archive, i);
+    if (filter == ARCHIVE_FILTER_NONE) continue;
+    if (form->filter != ARCHIVE_FILTER_NONE) return CARCHIVE_FAILED;
+    form->filter = filter;
+  }
+  switch (form->format & ARCHIVE_FORMAT_BASE_MASK) {
+  case ARCHIVE_FORMAT_ZIP:
+  case ARCHIVE_FORMAT_7ZIP:
+    return form->filter == ARCHIVE_FILTER_NONE ? CARCHIVE_OK : CARCHIVE_FAILED;
+  case ARCHIVE_FORMAT_TAR: break;
+  default: return CARCHIVE_FAILED;
+  }
+  switch (form->filter) {
+  case ARCHIVE_FILTER_NONE:
+  case ARCHIVE_FILTER_GZIP:
+  case ARCHIVE_FILTER_BZIP2:
+  case ARCHIVE_FILTER_COMPRESS:
+  case ARCHIVE_FILTER_LZMA:
+  case ARCHIVE_FILTER_XZ:
+  case ARCHIVE_FILTER_LZIP:
+  case ARCHIVE_FILTER_LZ4:
+  case ARCHIVE_FILTER_ZSTD: return CARCHIVE_OK;
+  default: return CARCHIVE_FAILED;
+  }
 }
 
 int64_t carchive_bytes_read(struct archive *archive) { return archive_filter_bytes(archive, -1); }

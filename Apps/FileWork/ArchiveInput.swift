@@ -2,7 +2,7 @@ import CArchive
 
 /// An archive that is read from its beginning to its end, by libarchive.
 final class ArchiveInput {
-  private let archive: OpaquePointer
+  let archive: OpaquePointer
   let file: RawPath
 
   init(_ file: RawPath) throws(FileError) {
@@ -17,10 +17,16 @@ final class ArchiveInput {
   deinit { carchive_close(archive) }
 
   /// What libarchive says about the last call.
-  private var failure: FileError { .archive(file, ArchiveWords.of(archive)) }
+  var failure: FileError { .archive(file, ArchiveWords.of(archive)) }
 
   /// The bytes of the file that are read.
   var bytesRead: Int64 { carchive_bytes_read(archive) }
+
+  /// The form of the archive once an item was read; `nil` if it is only read, and not written.
+  var form: carchive_form? {
+    var form = carchive_form()
+    return Int(carchive_form_of(archive, &form)) == CARCHIVE_OK ? form : nil
+  }
 
   /// The next item, or one that tells why it cannot be had; `nil` at the end.
   ///

@@ -5,21 +5,24 @@ import Foundation
 final class ArchiveOutput {
   private let archive: OpaquePointer
   private let path: RawPath
+  /// The name that the archive gets, for words about it.
+  private let name: RawName
   private let file: Int32
+  private let isTar: Bool
 
-  /// - Parameters:
-  ///   - path: a file that exists and is empty.
-  ///   - name: the name whose ending tells the form.
-  init(_ path: RawPath, as name: RawName, disk: Disk) throws(FileError) {
+  /// - Parameter path: a file that exists and is empty.
+  init(
+    _ path: RawPath, as name: RawName, _ form: carchive_form, disk: Disk
+  ) throws(FileError) {
     let flags = O_WRONLY | O_NOFOLLOW | O_CLOEXEC
     file = Int32(try disk.run(.write, path) { Int(Foundation.open(path.cString, flags)) })
     var status: Int32 = 0
-    let text = name.bytes.map { CChar(bitPattern: $0) } + [0]
-    guard let archive = carchive_pack(text, file, &status) else {
+    guard let archive = carchive_pack(form, file, &status) else {
       close(file)
       throw .packing(name, "There is no memory for it")
     }
-    (self.archive, self.path) = (archive, path)
+    (self.archive, self.path, self.name) = (archive, path, name)
+    isTar = carchive_is_tar(form) != 0
     if Int(status) != CARCHIVE_OK { throw failure }
   }
 
@@ -31,7 +34,7 @@ final class ArchiveOutput {
   private var failure: FileError {
     let code = carchive_code(archive)
     if code == ENOSPC || code == EDQUOT { return .full(path) }
-    return .packing(path.name, ArchiveWords.of(archive))
+    return .packing(name, ArchiveWords.of(archive))
   }
 
   /// Begins a file, a folder or a link.
@@ -41,6 +44,7 @@ final class ArchiveOutput {
   ///   - target: the text of a link.
   func begin(_ name: [UInt8], _ facts: FileStatus, target: [UInt8]? = nil) throws(FileError) {
     let isFolder = facts.kind == .folder
+    try checkText(name)
     var item = carchive_packed()
     item.kind = Int32(
       target != nil ? CARCHIVE_LINK : isFolder ? CARCHIVE_FOLDER : CARCHIVE_FILE)
@@ -65,6 +69,50 @@ final class ArchiveOutput {
     }
   }
 
+  /// Begins an item that was read from another archive, with all that is known of it.
+  ///
+  /// - Parameters:
+  ///   - path: its other path; `nil` for that which it had.
+  ///   - same: another path of the item of which it is another name.
+  ///   - aloneSize: the size of the file that it becomes, which was another name of one.
+  func pass(
+    _ item: ArchiveItem, from source: ArchiveInput, path: [UInt8]? = nil, same: [UInt8]? = nil,
+    aloneSize: Int64? = nil
+  ) throws(FileError) {
+    try checkText(path ?? item.stored.bytes)
+    var raw = item.raw
+    let status = Self.withText(path) { path in
+      Self.withText(same) { same in
+        var passage = carchive_passage(
+          path: path, same: same, is_alone: aloneSize == nil ? 0 : 1, size: aloneSize ?? 0)
+        return carchive_pass(archive, source.archive, &raw, &passage)
+      }
+    }
+    guard Int(status) == CARCHIVE_OK else { throw failure }
+  }
+
+  /// Refuses a name that only tar has.
+  private func checkText(_ path: [UInt8]) throws(FileError) {
+    guard !isTar, String(validating: path, as: UTF8.self) == nil else { return }
+    throw .packing(name, "“\(RawName(bytes: path))” is no text, which only tar allows")
+  }
+
+  private static func withText<Result>(
+    _ bytes: [UInt8]?, _ body: (UnsafePointer<CChar>?) -> Result
+  ) -> Result {
+    guard let bytes else { return body(nil) }
+    return (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer {
+      body($0.baseAddress)
+    }
+  }
+
+  /// Adds a part of the contents of an item that was read from another archive.
+  func write(_ part: ArchiveInput.Part) throws(FileError) {
+    guard Int(carchive_pack_part(archive, part.bytes, part.count)) == CARCHIVE_OK else {
+      throw failure
+    }
+  }
+
   /// Ends the archive.
   func end() throws(FileError) {
     guard Int(carchive_pack_end(archive)) == CARCHIVE_OK else { throw failure }
@@ -75,7 +123,11 @@ extension RawName {
   /// Whether items can be packed into an archive of this name: its ending tells the form.
   ///
   ///     RawName("photos.tar.gz").isPackable     // true
-  public var isPackable: Bool {
-    carchive_packs(bytes.map { CChar(bitPattern: $0) } + [0]) != 0
+  public var isPackable: Bool { packedForm != nil }
+
+  var packedForm: carchive_form? {
+    var form = carchive_form()
+    let text = bytes.map { CChar(bitPattern: $0) } + [0]
+    return Int(carchive_form_of_name(text, &form)) == CARCHIVE_OK ? form : nil
   }
 }

@@ -17,6 +17,7 @@ public final class ArchiveStore: Sendable {
   let leastRoom: Int64
   let disk = Disk()
   private let lock = Mutex(Int32?.none)
+  let unpacked = Mutex<[UnpackedArchive]>([])
 
   /// - Parameter base: the folder for all runs. It is made when it is needed.
   public init(in base: RawPath, mostUnasked: Int64 = 1 << 30, leastRoom: Int64 = 256 << 20) {
@@ -48,9 +49,17 @@ public final class ArchiveStore: Sendable {
     try prepare()
     do throws(FileError) {
       try disk.makeFolders(root)
+      let place = try disk.resolved(root)
+      let status = status(of: archive)
       var unpacking = try ArchiveUnpacking(
-        archive, to: disk.resolved(root), in: self, most: most, ProgressMeter(onProgress))
+        archive, to: place, in: self, most: most, ProgressMeter(onProgress))
       try await unpacking.run()
+      let flaw = archive.isInside(folder) ? "it is in another archive" : unpacking.flaw
+      unpacked.withLock {
+        $0.append(
+          UnpackedArchive(
+            file: archive, root: root, resolvedRoot: place, status: status, flaw: flaw))
+      }
       return unpacking.troubles
     } catch {
       remove(root)
@@ -59,12 +68,16 @@ public final class ArchiveStore: Sendable {
   }
 
   /// Removes what came out of an archive.
-  public func remove(_ root: RawPath) { disk.removeTree(root.parent) }
+  public func remove(_ root: RawPath) {
+    unpacked.withLock { $0.removeAll { $0.root == root } }
+    disk.removeTree(root.parent)
+  }
 
   /// Removes what all archives have left. The run may go on with others.
   public func removeAll() {
     lock.withLock { lock in
       guard let held = lock else { return }
+      unpacked.withLock { $0 = [] }
       Self.removeRun(folder)
       Runs.end(folder)
       close(held)

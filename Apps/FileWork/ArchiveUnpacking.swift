@@ -12,6 +12,8 @@ struct ArchiveUnpacking {
   private let output: OpaquePointer
   /// What is not unpacked, and why.
   private(set) var troubles: [FileTrouble] = []
+  /// Why the archive cannot be written anew; `nil` if it can.
+  private(set) var flaw: String?
   private var bytes: Int64 = 0
   private var checked: Int64 = 0
   private var told: Int64 = 0
@@ -42,6 +44,7 @@ struct ArchiveUnpacking {
     do throws(FileError) {
       try checkRoom()
       while let item = try input.next() {
+        if item.failure != nil { flaw = Self.damage }
         if !item.isRoot, try await unpack(item) { count += 1 }
         meter.finish(items: 1)
         if count.isMultiple(of: Self.items) { try await Pause.take() }
@@ -49,11 +52,18 @@ struct ArchiveUnpacking {
       }
     } catch {
       guard count > 0, case .archive = error else { throw error }
+      flaw = Self.damage
       troubles.append(FileTrouble(item: input.file, reason: error))
+    }
+    // An archive without items tells no form.
+    if input.form == nil, count > 0 || !input.file.name.isPackable {
+      flaw = "its form is only read"
     }
     // Nothing came out, and there is a reason.
     if count == 0, let first = troubles.first { throw first.reason }
   }
+
+  private static let damage = "it is damaged"
 
   private mutating func tell() {
     let read = input.bytesRead
@@ -69,6 +79,7 @@ struct ArchiveUnpacking {
       reason = try await write(item, to: path)
     }
     guard let reason else { return true }
+    if item.hasContents, item.raw.is_encrypted != 0 { flaw = "it has encrypted items" }
     troubles.append(
       FileTrouble(item: input.file.appending(components: item.stored.bytes), reason: reason))
     return false
@@ -90,7 +101,7 @@ struct ArchiveUnpacking {
     }
     guard item.hasContents else { return nil }
     do throws(FileError) {
-      while let part = try input.part() {
+      while let part = try nextPart() {
         try add(Int64(part.count))
         let status = carchive_write_part(output, part.bytes, part.count, part.place)
         if Int(status) != CARCHIVE_OK { throw writeFailure }
@@ -104,6 +115,13 @@ struct ArchiveUnpacking {
       try? store.disk.unlink(path)
       guard case .archive = error else { throw error }
       return error
+    }
+  }
+
+  private mutating func nextPart() throws(FileError) -> ArchiveInput.Part? {
+    do { return try input.part() } catch {
+      flaw = Self.damage
+      throw error
     }
   }
 

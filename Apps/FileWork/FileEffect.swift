@@ -17,6 +17,10 @@ public enum FileEffect: Hashable, Sendable {
 public struct FileOutcome: Hashable, Sendable {
   /// The effects in the order in which they happened.
   public internal(set) var effects: [FileEffect] = []
+  /// The archives that it wrote anew. The effects have each of them as an item that is replaced.
+  public internal(set) var archives: [RawPath] = []
+  /// What it did in these archives, by the paths in the folders that show them.
+  public internal(set) var inArchives: [FileEffect] = []
   /// The items that stayed, because a conflict was decided so.
   public internal(set) var skipped: [RawPath] = []
   /// The items that failed and were skipped.

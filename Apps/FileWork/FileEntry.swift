@@ -19,6 +19,13 @@ public struct FileEntry: Identifiable, Hashable, Sendable {
 
   public var name: RawName { path.name }
 
+  /// The same item at another path.
+  public func at(_ path: RawPath) -> FileEntry {
+    FileEntry(
+      path: path, kind: kind, size: size, modified: modified, permissions: permissions,
+      isReadable: isReadable, isEnterable: isEnterable)
+  }
+
   public var isHidden: Bool { name.isHidden }
 
   /// `true` for a folder or a link to one.

@@ -41,8 +41,10 @@ extension FileError: CustomStringConvertible, LocalizedError {
     case .packing(let name, let words): "“\(name)” cannot be packed: \(words)."
     case .tooMuch(let path, _): "Too much comes out of “\(path.name)”."
     case .leadsOut(let name): "The name “\(name)” leads out of the archive."
-    case .inArchive(let name):
-      "“\(name)” is in an archive, which is only read. A copy outside of it can be changed."
+    case .onlyRead(let name, let reason):
+      "Nothing is changed in “\(name)”: \(reason). F5 copies out of it."
+    case .changedArchive(let path):
+      "“\(path.name)” was changed by another program, and is unpacked again."
     case .busy: "Another change is going on."
     case .system(let code, let path): "“\(path)”: \(String(cString: strerror(code)))."
     }

@@ -53,8 +53,10 @@ public indirect enum FileError: Error, Hashable, Sendable {
   case tooMuch(RawPath, Int64)
   /// The item of an archive has a name that leads out of it.
   case leadsOut(RawName)
-  /// The item, or the folder for it, is in an archive that is unpacked to be looked into.
-  case inArchive(RawName)
+  /// Why nothing is changed in an archive.
+  case onlyRead(RawName, String)
+  /// Another program has changed the archive since it was unpacked.
+  case changedArchive(RawPath)
   /// Another change is running.
   case busy
   case system(code: Int32, RawPath)

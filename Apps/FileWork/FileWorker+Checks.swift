@@ -45,17 +45,15 @@ extension FileWorker {
 
   /// The items without links in their folders, each once. All of them have to exist.
   ///
-  /// - Parameter use: what is done to them. The trash must not leave its place, and what is in an
-  ///   archive is only copied.
+  /// - Parameter use: what is done to them. The trash must not leave its place.
   func checkItems(_ items: [RawPath], for use: ItemUse) throws(FileError) -> [RawPath] {
     var checked: [RawPath] = []
     var seen: Set<RawPath> = []
     for item in items {
       let path = try disk.located(item)
-      if use == .copy, isInArchive(path) {
-        // It was in the limit when it was packed.
-      } else {
-        if isInArchive(item) || isInArchive(path) { throw .inArchive(item.name) }
+      // What is in an archive was in the limit when it was packed.
+      if use != .copy || limitsSources && !isInArchive(path) {
+        try checkOutside(item, path)
         try checkLimit(path, isFolder: false)
       }
       _ = try disk.status(path)
@@ -67,8 +65,15 @@ extension FileWorker {
 
   enum ItemUse { case copy, change, leave }
 
-  /// Whether a path is among what archives have left for a look.
-  private func isInArchive(_ path: RawPath) -> Bool {
+  /// Refuses what is in the folder of an archive: that is changed together with it.
+  private func checkOutside(_ path: RawPath, _ resolved: RawPath) throws(FileError) {
+    if isInArchive(path) || isInArchive(resolved) {
+      throw .onlyRead(path.name, "its archive is not open")
+    }
+  }
+
+  /// Whether a path is in a folder that shows an archive.
+  func isInArchive(_ path: RawPath) -> Bool {
     guard let folder = archives?.folder else { return false }
     return path.isWithin(folder) || (try? disk.resolved(folder)).map(path.isWithin) == true
   }
@@ -94,7 +99,7 @@ extension FileWorker {
 
   /// Checks that a folder in which something is made, or an item that may leave, is in the limit.
   /// The folder of the limit itself stays where it is.
-  private func checkLimit(_ path: RawPath, isFolder: Bool) throws(FileError) {
+  func checkLimit(_ path: RawPath, isFolder: Bool) throws(FileError) {
     guard let limit else { return }
     let folder = try disk.resolved(limit)
     guard path.isInside(folder) || isFolder && path == folder else { throw .outside(path) }
@@ -102,7 +107,7 @@ extension FileWorker {
 
   private func checkFolder(_ folder: RawPath) throws(FileError) -> RawPath {
     let path = try disk.resolved(folder)
-    if isInArchive(folder) || isInArchive(path) { throw .inArchive(folder.name) }
+    try checkOutside(folder, path)
     try checkLimit(path, isFolder: true)
     guard try disk.status(path).kind == .folder else { throw .notAFolder(folder) }
     let place = (try? disk.resolved(trash.folder)) ?? trash.folder

@@ -1,14 +1,15 @@
 import Foundation
 
 extension FileWorker {
-  /// Packs items into a new archive. It is written beside its place, and gets its name when it is
-  /// whole.
+  /// Packs items into a new archive.
   func pack(
     _ items: [RawPath], to path: RawPath, _ troubles: Troubles, _ meter: ProgressMeter,
     _ outcome: inout FileOutcome
   ) async throws(FileError) {
     let path = try checkNew(path.name, in: path.parent)
-    guard path.name.isPackable else { throw .packing(path.name, "Its ending tells no form") }
+    guard let form = path.name.packedForm else {
+      throw .packing(path.name, "Its ending tells no form")
+    }
     var scans: [TreeScan] = []
     for item in outermost(try checkItems(items, for: .copy)) {
       meter.begin(item)
@@ -20,6 +21,20 @@ extension FileWorker {
       scans.append(scan)
     }
     guard !scans.isEmpty else { return }
+    try await write(beside: path, meter) { part throws(FileError) in
+      let output = try ArchiveOutput(part, as: path.name, form, disk: disk)
+      try await pack(scans, into: output, troubles, meter)
+      try disk.rename(part, to: path, as: .settle)
+    }
+    outcome.effects.append(.created(path))
+  }
+
+  /// Runs a step that fills a new file beside a path, and gives it that name when it is whole. What
+  /// a failure has left is removed.
+  func write(
+    beside path: RawPath, _ meter: ProgressMeter,
+    _ step: (_ part: RawPath) async throws(FileError) -> Void
+  ) async throws(FileError) {
     var part = path
     defer {
       meter.write(nil)
@@ -31,22 +46,17 @@ extension FileWorker {
       part = place
       try disk.makeFile(place)
     }
-    do throws(FileError) {
-      meter.write(part)
-      try await pack(scans, into: part, as: path.name, troubles, meter)
-      try disk.rename(part, to: path, as: .settle)
-    } catch {
+    meter.write(part)
+    do throws(FileError) { try await step(part) } catch {
       do { try disk.unlink(part) } catch _ { throw .leftover(part, because: error) }
       throw error
     }
-    outcome.effects.append(.created(path))
   }
 
   private func pack(
-    _ scans: [TreeScan], into part: RawPath, as name: RawName, _ troubles: Troubles,
+    _ scans: [TreeScan], into output: ArchiveOutput, _ troubles: Troubles,
     _ meter: ProgressMeter
   ) async throws(FileError) {
-    let output = try ArchiveOutput(part, as: name, disk: disk)
     for scan in scans {
       for item in scan.items {
         try await Pause.take()
@@ -54,7 +64,8 @@ extension FileWorker {
         meter.begin(path)
         while true {
           do throws(FileError) {
-            try await pack(path, named: scan.root.name.bytes + item.suffix, into: output, meter)
+            let name = scan.root.name.bytes + item.suffix
+            try await output.add(path, named: name, disk, meter)
           } catch {
             guard error.isOfItem(path) else { throw error }
             if try await troubles.retries(path, error) { continue }
@@ -66,45 +77,11 @@ extension FileWorker {
     }
     try output.end()
   }
-
-  /// Adds an item as it is now: its size comes before its contents.
-  private func pack(
-    _ path: RawPath, named name: [UInt8], into output: ArchiveOutput,
-    _ meter: ProgressMeter
-  ) async throws(FileError) {
-    let facts = try disk.status(path)
-    switch facts.kind {
-    case .folder: try output.begin(name, facts)
-    case .link: try output.begin(name, facts, target: disk.target(ofLink: path))
-    case .pipe, .other: throw .special(path)
-    case .file:
-      let file = try disk.open(path)
-      defer { close(file) }
-      var raw = stat()
-      try disk.run(.status, path) { Int(fstat(file, &raw)) }
-      let facts = FileStatus(raw)
-      try output.begin(name, facts)
-      var rest = Int(facts.size)
-      while rest > 0 {
-        let bytes: [UInt8]
-        do { bytes = try disk.read(from: file, path, most: min(rest, disk.chunk)) } catch {
-          // A part of the file is in the archive, from which nothing is taken away.
-          throw .packing(path.name, "\(error)")
-        }
-        // A file that has become shorter gets zeros at its end.
-        guard !bytes.isEmpty else { return }
-        try output.write(bytes)
-        rest -= bytes.count
-        meter.finish(bytes: bytes.count)
-        try await Pause.take()
-      }
-    }
-  }
 }
 
 extension FileError {
   /// Whether it is about one item, without which the others can be packed.
-  fileprivate func isOfItem(_ item: RawPath) -> Bool {
+  func isOfItem(_ item: RawPath) -> Bool {
     switch self {
     case .missing(item), .noPermission(item), .special(item), .system(_, item): true
     default: false

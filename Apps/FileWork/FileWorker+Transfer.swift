@@ -113,27 +113,9 @@ struct Transfer: Sendable {
 
   private func replace(_ outcome: inout FileOutcome) async throws(FileError) {
     try checkReplaced()
-    let entry = try await worker.discard(wanted, meter, &outcome.effects)
-    let count = outcome.effects.count
-    var failure: FileError?
-    do throws(FileError) {
-      if try await place(wanted, &outcome) { return }
-    } catch {
-      failure = error
+    try await worker.replace(wanted, meter, &outcome) { account throws(FileError) in
+      try await place(wanted, &account)
     }
-    // The old item returns.
-    do throws(FileError) {
-      try await putBack(entry)
-      outcome.effects.remove(at: count - 1)
-    } catch {
-      switch error {
-      case .halfMoved: outcome.effects.remove(at: count - 1)
-      case .leftover: throw .leftover(wanted, because: failure ?? error)
-      default: break
-      }
-      throw failure ?? error
-    }
-    if let failure { throw failure }
   }
 
   /// Refuses to change a folder that is or holds an item which still has to be copied or moved.
@@ -141,21 +123,6 @@ struct Transfer: Sendable {
     for item in plan.items where item.isWithin(wanted) {
       throw .replacesItem(wanted)
     }
-  }
-
-  /// Moves the replaced item out of the trash again. Its task is another one: that of the operation
-  /// is perhaps cancelled, and across file systems the move would then stop at once.
-  private func putBack(_ entry: TrashEntry) async throws(FileError) {
-    let (trash, path, meter) = (worker.trash, wanted, meter)
-    let failure = await Task { () async -> FileError? in
-      do throws(FileError) {
-        _ = try await trash.restore(entry, to: path, exactly: true, meter)
-        return nil
-      } catch {
-        return error
-      }
-    }.value
-    if let failure { throw failure }
   }
 
   /// Copies or moves the item to a path that has to be free.

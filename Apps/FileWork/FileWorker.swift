@@ -10,9 +10,11 @@ public struct FileWorker: Sendable {
   /// The only folder in which anything is changed; `nil` for all. A random use of an app must not
   /// leave the folder that was made for it.
   public let limit: RawPath?
-  /// What is in archives is copied from there, and nothing else is done to it.
+  /// The archives that folders show. What is changed in such a folder is changed in its archive.
   public let archives: ArchiveStore?
   let disk: Disk
+  /// Whether also what is copied has to be in the limit.
+  let limitsSources: Bool
   /// The records of the copies that it makes.
   public var parts: PartRecords? { disk.parts }
 
@@ -20,6 +22,13 @@ public struct FileWorker: Sendable {
     trash: Trash, limit: RawPath? = nil, archives: ArchiveStore? = nil, disk: Disk = Disk()
   ) {
     (self.trash, self.limit, self.archives, self.disk) = (trash, limit, archives, disk)
+    limitsSources = true
+  }
+
+  /// The worker that changes only the folder that shows an archive.
+  init(in folder: RawPath, trash: Trash, disk: Disk) {
+    (self.trash, limit, archives, self.disk) = (trash, folder, nil, disk)
+    limitsSources = false
   }
 
   /// Performs an operation until it is complete, fails, or its task is cancelled.
@@ -37,60 +46,68 @@ public struct FileWorker: Sendable {
     let meter = ProgressMeter(onProgress)
     let troubles = Troubles(policy)
     var outcome = FileOutcome()
-    do {
-      switch operation {
-      case .copy(let items, let folder):
-        let plan = try checkTransfer(of: items, into: folder, isMove: false)
-        try await transfer(plan, conflicts, troubles, meter, &outcome)
-      case .copyAs(let item, let path):
-        let plan = try checkCopy(of: item, to: path)
-        try await transfer(plan, conflicts, troubles, meter, &outcome)
-      case .move(let items, let folder):
-        let plan = try checkTransfer(of: items, into: folder, isMove: true)
-        try await transfer(plan, conflicts, troubles, meter, &outcome)
-      case .rename(let item, let name):
-        try await rename(item, to: name, meter, &outcome)
-      case .renameAll(let renamings, let folder):
-        try await renameAll(renamings, in: folder, meter, &outcome)
-      case .makeFolder(let name, let folder):
-        let path = try checkNew(name, in: folder)
-        try disk.makeFolder(path)
-        outcome.effects.append(.created(path))
-      case .makeFolders(let names, let folder):
-        try makeFolders(names, in: folder, &outcome)
-      case .makeFile(let name, let folder):
-        let path = try checkNew(name, in: folder)
-        try disk.makeFile(path)
-        outcome.effects.append(.created(path))
-      case .pack(let items, let path):
-        try await pack(items, to: path, troubles, meter, &outcome)
-      case .setRights(let items, let change):
-        for path in try checkItems(items, for: .change) {
-          try await Pause.take()
-          meter.begin(path)
-          outcome.effects +=
-            try await troubles.attempt(path) { () async throws(FileError) in
-              let old = UInt16(try disk.status(path).mode)
-              return try setRights(change.applied(to: old), of: path)
-            } ?? []
-        }
-      case .setOwner(let items, let change):
-        try await setOwner(change, of: items, troubles, meter, &outcome)
-      case .delete(let items):
-        try await delete(items, troubles, meter, &outcome)
-      case .restore(let entry):
-        try checkReturn(of: entry)
-        meter.expect(items: 1)
-        meter.begin(entry.origin)
-        let path = try await trash.restore(entry, to: entry.origin, meter)
-        outcome.effects.append(.created(path))
-        meter.finish(items: 1)
-      }
+    do throws(FileError) {
+      try await perform(operation, conflicts, troubles, meter, &outcome)
     } catch {
       outcome.failure = error
     }
     outcome.troubles = troubles.skipped
     return outcome
+  }
+
+  /// Performs an operation on the disk, outside of archives.
+  func performOnDisk(
+    _ operation: FileOperation, _ conflicts: ConflictPolicy, _ troubles: Troubles,
+    _ meter: ProgressMeter, _ outcome: inout FileOutcome
+  ) async throws(FileError) {
+    switch operation {
+    case .copy(let items, let folder):
+      let plan = try checkTransfer(of: items, into: folder, isMove: false)
+      try await transfer(plan, conflicts, troubles, meter, &outcome)
+    case .copyAs(let item, let path):
+      let plan = try checkCopy(of: item, to: path)
+      try await transfer(plan, conflicts, troubles, meter, &outcome)
+    case .move(let items, let folder):
+      let plan = try checkTransfer(of: items, into: folder, isMove: true)
+      try await transfer(plan, conflicts, troubles, meter, &outcome)
+    case .rename(let item, let name):
+      try await rename(item, to: name, meter, &outcome)
+    case .renameAll(let renamings, let folder):
+      try await renameAll(renamings, in: folder, meter, &outcome)
+    case .makeFolder(let name, let folder):
+      let path = try checkNew(name, in: folder)
+      try disk.makeFolder(path)
+      outcome.effects.append(.created(path))
+    case .makeFolders(let names, let folder):
+      try makeFolders(names, in: folder, &outcome)
+    case .makeFile(let name, let folder):
+      let path = try checkNew(name, in: folder)
+      try disk.makeFile(path)
+      outcome.effects.append(.created(path))
+    case .pack(let items, let path):
+      try await pack(items, to: path, troubles, meter, &outcome)
+    case .setRights(let items, let change):
+      for path in try checkItems(items, for: .change) {
+        try await Pause.take()
+        meter.begin(path)
+        outcome.effects +=
+          try await troubles.attempt(path) { () async throws(FileError) in
+            let old = UInt16(try disk.status(path).mode)
+            return try setRights(change.applied(to: old), of: path)
+          } ?? []
+      }
+    case .setOwner(let items, let change):
+      try await setOwner(change, of: items, troubles, meter, &outcome)
+    case .delete(let items):
+      try await delete(items, troubles, meter, &outcome)
+    case .restore(let entry):
+      try checkReturn(of: entry)
+      meter.expect(items: 1)
+      meter.begin(entry.origin)
+      let path = try await trash.restore(entry, to: entry.origin, meter)
+      outcome.effects.append(.created(path))
+      meter.finish(items: 1)
+    }
   }
 
   /// The topmost new folder is the only effect: those in it come and go with it.

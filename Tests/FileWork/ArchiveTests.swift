@@ -187,36 +187,6 @@ import Testing
     }
   }
 
-  @Test("are only read: what is in them can be copied, and neither changed nor added to")
-  func worker() async throws {
-    try await Sandbox.use { sandbox in
-      var tar = Tar()
-      tar.add("a", "text")
-      try Disk().makeFile(sandbox.path("a.tar"), contents: tar.bytes)
-      let store = store(sandbox)
-      let root = try await unpack(sandbox.path("a.tar"), store).root
-      let worker = FileWorker(trash: sandbox.trash(), limit: sandbox.tree, archives: store)
-      let item = root.appending("a")
-      for operation: FileOperation in [
-        .delete([item]), .move([item], into: sandbox.tree), .rename(item, to: "b"),
-        .setRights([item], RightsChange(to: 0o600)), .delete([root]),
-        .renameAll([FileRenaming("a", to: "b")], in: root),
-      ] {
-        let failure = await worker.run(operation).failure
-        #expect(failure == .inArchive(operation == .delete([root]) ? "a.tar" : "a"))
-      }
-      for operation: FileOperation in [
-        .makeFile("n", in: root), .makeFolder("n", in: root),
-        .copy([sandbox.path("a.tar")], into: root),
-      ] {
-        #expect(await worker.run(operation).failure == .inArchive("a.tar"))
-      }
-      #expect(try await listing(root) == ["a"])
-      #expect(await worker.run(.copy([item], into: sandbox.tree)).failure == nil)
-      #expect(try sandbox.contents(sandbox.path("a")) == "text")
-    }
-  }
-
   private func run(_ words: [String], in folder: RawPath) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -5,7 +5,11 @@ import Foundation
 /// A source of random trees and operations.
 struct RandomWork: Sendable {
   var generator: SeededGenerator
-  let root: RawPath
+  var root: RawPath
+  /// The names that items get.
+  var names = RandomWork.names
+
+  init(generator: SeededGenerator, root: RawPath) { (self.generator, self.root) = (generator, root) }
 
   /// Few names, so that they meet often, and awkward ones.
   static let names: [RawName] = [
@@ -24,7 +28,7 @@ struct RandomWork: Sendable {
     let disk = Disk()
     var folders = [root]
     for index in 0..<30 {
-      let path = pick(folders).appending(pick(Self.names))
+      let path = pick(folders).appending(pick(names))
       guard try disk.statusIfAny(path) == nil else { continue }
       switch number(8) {
       case 0, 1, 2:
@@ -57,7 +61,7 @@ struct RandomWork: Sendable {
     // A link to a folder would be followed, which the model does not know.
     let plain = paths.filter { if case .link = model.tree[$0] { false } else { true } }
     let folder = path(isOdd && !plain.isEmpty ? pick(plain) : pick(folders))
-    let name = pick(number(12) == 0 ? Self.flawed : Self.names)
+    let name = pick(number(12) == 0 ? Self.flawed : names)
     let size = items.reduce(0) { sum, item in
       sum + model.subtree(Array(item.bytes.dropFirst(root.bytes.count + 1))).count
     }
@@ -69,7 +73,7 @@ struct RandomWork: Sendable {
     case 8: return .makeFolder(name, in: folder)
     case 9, 10: return .makeFile(name, in: folder)
     case 11:
-      let names = (0...number(3)).map { _ in pick(Self.names) }
+      let names = (0...number(3)).map { _ in pick(self.names) }
       // A link on the way would be followed, which the model does not know.
       var below = Array(folder.bytes.dropFirst(root.bytes.count + 1))
       for name in names {
@@ -78,7 +82,7 @@ struct RandomWork: Sendable {
       }
       return .makeFolders(names, in: folder)
     case 12 where size <= 15:
-      let target = folder.appending(pick(Self.names))
+      let target = folder.appending(pick(names))
       if case .link = model.tree[Array(target.bytes.dropFirst(root.bytes.count + 1))] {
         return .delete(items)
       }
@@ -90,7 +94,7 @@ struct RandomWork: Sendable {
       let renamings = old.filter { _ in number(2) == 0 }.map { name in
         FileRenaming(
           RawName(bytes: name),
-          to: number(2) == 0 ? RawName(bytes: pick(old)) : pick(Self.names))
+          to: number(2) == 0 ? RawName(bytes: pick(old)) : pick(names))
       }
       return .renameAll(renamings, in: folder)
     case 15:

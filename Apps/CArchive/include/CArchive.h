@@ -25,6 +25,8 @@ typedef struct {
   struct archive_entry *entry;
   int kind;
   int is_encrypted;
+  /// Whether a part of its head could not be read.
+  int is_doubtful;
   const char *path;
   /// The path of the item of which this is another name, or NULL.
   const char *same;
@@ -40,6 +42,15 @@ int carchive_next(struct archive *archive, carchive_item *item);
 
 /// Reads a part of the contents of the item, which lasts until the next call.
 int carchive_read(struct archive *archive, const void **bytes, size_t *count, int64_t *place);
+
+/// The form of an archive: the format and the filter of libarchive.
+typedef struct {
+  int format;
+  int filter;
+} carchive_form;
+
+/// The form of an archive of which an item was read. CARCHIVE_FAILED for one that is only read.
+int carchive_form_of(struct archive *archive, carchive_form *form);
 
 /// The bytes of the file that are read.
 int64_t carchive_bytes_read(struct archive *archive);
@@ -75,14 +86,31 @@ typedef struct {
   long nanoseconds;
 } carchive_packed;
 
-/// Whether the ending of a name tells a form of archives that can be written.
-int carchive_packs(const char *name);
+/// The form that the ending of a name tells. CARCHIVE_FAILED without one.
+int carchive_form_of_name(const char *name, carchive_form *form);
 
-/// Begins to write an archive of the form of a name into an open file. Returns NULL without memory.
-struct archive *carchive_pack(const char *name, int file, int *status);
+/// Whether a form is one of tar.
+int carchive_is_tar(carchive_form form);
+
+/// Begins to write an archive into an open file. Returns NULL without memory.
+struct archive *carchive_pack(carchive_form form, int file, int *status);
 
 /// Begins an item, whatever the locale of the process is.
 int carchive_pack_item(struct archive *archive, const carchive_packed *item);
+
+/// What is another one in an item that goes from an archive into another. NULL for what stays.
+typedef struct {
+  const char *path;
+  const char *same;
+  /// Whether the item becomes a file of its own, of this size, and was another name of one.
+  int is_alone;
+  int64_t size;
+} carchive_passage;
+
+/// Begins an item that was read from another archive, with all that is known of it. A part of that
+/// which cannot be written is a failure.
+int carchive_pass(struct archive *archive, struct archive *source, const carchive_item *item,
+                  const carchive_passage *passage);
 
 /// Adds a part of the contents of the item. What is more than its size is cut.
 int carchive_pack_part(struct archive *archive, const void *bytes, size_t count);

@@ -50,6 +50,11 @@ extension FileJob.Kind {
     }
   }
 
+  /// What changes, and the folders in which something new comes.
+  var changedPlaces: [RawPath] {
+    if case .perform(let operation) = self { operation.changedPlaces } else { [] }
+  }
+
   /// Whether the work takes an entry out of the trash.
   func takes(_ entry: TrashEntry) -> Bool {
     switch self {
@@ -119,10 +124,16 @@ extension FileJob.Result {
     }
   }
 
+  /// What was done in archives, and then all other effects.
+  private var allEffects: [FileEffect] {
+    guard case .performed(_, let outcome) = self else { return effects }
+    return outcome.inArchives + outcome.effects
+  }
+
   /// The folders whose entries are others now.
   var changedFolders: Set<RawPath> {
     Set(
-      effects.flatMap { effect in
+      allEffects.flatMap { effect in
         switch effect {
         case .created(let path): [path.parent]
         case .moved(let source, let target): [source.parent, target.parent]
@@ -134,7 +145,7 @@ extension FileJob.Result {
 
   /// The first item that has come.
   var newItem: RawPath? {
-    effects.lazy.compactMap { effect in
+    allEffects.lazy.compactMap { effect in
       switch effect {
       case .created(let path): path
       case .moved(_, let target): target
@@ -145,7 +156,13 @@ extension FileJob.Result {
 
   private static func words(_ operation: FileOperation, _ outcome: FileOutcome) -> String {
     // What a replaced item leaves is no item of the operation.
-    let count = outcome.effects.filter { effect in
+    let count = (outcome.inArchives + outcome.effects).filter { effect in
+      // An archive that is written anew is no item of the operation, but what is in it.
+      switch effect {
+      case .created(let path) where outcome.archives.contains(path): return false
+      case .trashed(let entry) where outcome.archives.contains(entry.origin): return false
+      default: break
+      }
       if case .trashed = effect, case .delete = operation { return true }
       if case .trashed = effect { return false }
       // A program that gets another owner loses rights, and is one item all the same.

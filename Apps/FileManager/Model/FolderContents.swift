@@ -48,7 +48,7 @@ struct FolderContents: Sendable {
   static func read(
     _ folder: RawPath, _ order: FileOrder, _ choice: Choice,
     report: @Sendable (Part) async -> Void = { _ in }
-  ) async throws -> FolderContents {
+  ) async throws(FileError) -> FolderContents {
     let entries = try await FolderReader().entries(of: folder, sorted: order) { part in
       switch part {
       case .count(let count): await report(.count(count))

@@ -126,6 +126,26 @@ package struct FolderView {
     if before.last == self.folder { before.removeLast() }
   }
 
+  /// Shows a folder that has another path now, with the same entries, cursor and marks until it is
+  /// read again.
+  mutating func follow(_ old: RawPath, to new: RawPath) {
+    func moved(_ path: RawPath) -> RawPath {
+      path.isWithin(old) ? path.moved(from: old, to: new) : path
+    }
+    func moved(_ entry: FileEntry.ID) -> FileEntry.ID {
+      RawPath(id: entry).map { moved($0).id } ?? entry
+    }
+    (before, after) = (before.map(moved), after.map(moved))
+    guard folder.isWithin(old) else { return }
+    folder = moved(folder)
+    (rows, all) = (rows.map { $0.at(moved($0.path)) }, all.map { $0.at(moved($0.path)) })
+    (current, wanted, resting) = (current.map(moved), wanted.map(moved), resting.map(moved))
+    (marked, markedBefore) = (Set(marked.map(moved)), nil)
+    columns.cursor = nil
+    if isSorting { sort() }
+    reload()
+  }
+
   mutating func reload(selecting entry: RawPath? = nil) {
     if let entry { (wanted, resting) = (entry.id, current) }
     (isLoading, reads, readSoFar) = (true, reads + 1, 0)

@@ -11,12 +11,13 @@ struct JobRequest {
   let marked: [RawPath]
   let reach: FileReach
 
+  /// - Parameter archives: the archives that folders show, of which it may change the files.
   init(
     _ kind: FileJob.Kind, for prompt: FileManagerState.Prompt? = nil, typed: String = "",
-    marked: [RawPath] = []
+    marked: [RawPath] = [], in archives: ArchiveStore? = nil
   ) {
     (self.kind, self.prompt, self.typed, self.marked) = (kind, prompt, typed, marked)
-    reach = kind.reach
+    reach = kind.reach(in: archives)
   }
 }
 
@@ -32,9 +33,9 @@ extension FileJob.Kind {
 
   /// The files that the work reads and changes. An undo finds them as the last change has left
   /// them, and may need any entry of the trash.
-  fileprivate var reach: FileReach {
+  fileprivate func reach(in archives: ArchiveStore?) -> FileReach {
     switch self {
-    case .perform(let operation): operation.reach
+    case .perform(let operation): operation.reach(in: archives)
     case .undo, .redo, .empty, .remove: .everything
     case .compare(let comparison):
       FileReach(reads: [comparison.unread.first, comparison.unread.second])

@@ -16,6 +16,8 @@ struct OpenArchives {
   struct Pending: Hashable, Sendable {
     let archive: Archive
     let takesAll: Bool
+    /// The same archive as it was before, which lists show meanwhile.
+    var old: Archive?
   }
 
   /// The archives in the order in which they were entered: one in another one comes after it.
@@ -24,8 +26,10 @@ struct OpenArchives {
   private(set) var pending: [Pending] = []
   /// Those whose folders are to be removed.
   private(set) var left: [Archive] = []
-  private let store: ArchiveStore?
+  let store: ArchiveStore?
   private var entered = 0
+  /// The number of times that the archives were to be compared with their files.
+  private(set) var checks = 0
 
   /// - Parameter store: where archives are unpacked. Without one, none is entered.
   init(_ store: ArchiveStore?) { self.store = store }
@@ -39,12 +43,16 @@ struct OpenArchives {
   /// - Returns: the folder that shows it.
   mutating func enter(_ file: RawPath) -> RawPath? {
     guard let store else { return nil }
-    if let open = all.first(where: { $0.file == file }) { return open.root }
-    entered += 1
-    let archive = Archive(file: file, root: store.root(of: file, number: entered))
+    if let open = all.last(where: { $0.file == file }) { return open.root }
+    let archive = new(file, in: store)
     all.append(archive)
     pending.append(Pending(archive: archive, takesAll: false))
     return archive.root
+  }
+
+  private mutating func new(_ file: RawPath, in store: ArchiveStore) -> Archive {
+    entered += 1
+    return Archive(file: file, root: store.root(of: file, number: entered))
   }
 
   /// Unpacks all of an archive, of which too much comes out for doing so unasked.
@@ -54,7 +62,15 @@ struct OpenArchives {
     pending.append(Pending(archive: archive, takesAll: true))
   }
 
-  mutating func finish(_ archive: Archive) { pending.removeAll { $0.archive == archive } }
+  /// Ends the unpacking of an archive.
+  ///
+  /// - Returns: the same archive as it was before, if that was open.
+  @discardableResult
+  mutating func finish(_ archive: Archive) -> Archive? {
+    let old = pending.first { $0.archive == archive }?.old
+    pending.removeAll { $0.archive == archive }
+    return old
+  }
 
   /// Leaves the archives in which nobody is, and those around which nobody is.
   ///
@@ -71,6 +87,35 @@ struct OpenArchives {
     left += gone.filter { archive in !pending.contains { $0.archive == archive } }
     pending.removeAll { gone.contains($0.archive) }
     return gone
+  }
+
+  // MARK: - Archives that have changed
+
+  /// Lets the archives be compared with their files.
+  mutating func check() { checks += 1 }
+
+  /// Begins to unpack an archive again, which is another one now.
+  mutating func refresh(_ old: Archive) {
+    guard let store, all.contains(old) else { return }
+    pending.removeAll { $0.old == old }
+    pending.append(Pending(archive: new(old.file, in: store), takesAll: true, old: old))
+  }
+
+  /// Takes an archive that is unpacked again in place of the old one. What is open in that is open
+  /// in the new one.
+  mutating func replace(_ old: Archive, by new: Archive) {
+    guard let place = all.firstIndex(of: old) else { return }
+    all = all.map { archive in
+      guard archive.file.isInside(old.root) else { return archive }
+      return Archive(file: archive.file.moved(from: old.root, to: new.root), root: archive.root)
+    }
+    // A job may still read in the old one.
+    all.insert(new, at: place + 1)
+  }
+
+  /// Why nothing is changed in the archive that a folder is in; `nil` if that is possible.
+  func refusal(in folder: RawPath) -> FileError? {
+    archive(of: folder).flatMap { store?.refusal(of: $0.root) }
   }
 
   mutating func noteRemoved(_ archive: Archive) { left.removeAll { $0 == archive } }
@@ -96,6 +141,13 @@ struct OpenArchives {
     return shown(path.moved(from: archive.root, to: archive.file))
   }
 
+  /// A text about paths, with those that a person knows.
+  func shown(_ text: String) -> String {
+    all.reduce(text) { text, archive in
+      text.replacing(archive.root.description, with: shown(archive.file).description)
+    }
+  }
+
   /// The path in an open archive that a person means by one below the archive.
   func unpacked(_ path: RawPath) -> RawPath {
     let open = all.last { path.isWithin(shown($0.file)) }
@@ -111,7 +163,7 @@ struct OpenArchives {
 
 extension RawPath {
   /// The path below another folder that this one has below a folder.
-  fileprivate func moved(from folder: RawPath, to other: RawPath) -> RawPath {
+  func moved(from folder: RawPath, to other: RawPath) -> RawPath {
     RawPath(bytes: other.bytes + bytes.dropFirst(folder.bytes.count))
   }
 }

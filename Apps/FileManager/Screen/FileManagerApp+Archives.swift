@@ -7,6 +7,7 @@ extension FileManagerApp {
     case sweep
     case unpack(OpenArchives.Pending)
     case remove(OpenArchives.Archive)
+    case check(Int)
   }
 
   /// Unpacks the archives that are entered, and removes what those leave that are left.
@@ -16,6 +17,14 @@ extension FileManagerApp {
       Effect.task(id: ArchiveWork.sweep) { _ in await Self.sweep(besides: store) }
       for pending in state.archives.pending where pending.archive != state.large {
         unpack(pending, in: store)
+      }
+      let open = state.archives.all
+      if state.archives.checks > 0, !open.isEmpty {
+        Effect.task(id: ArchiveWork.check(state.archives.checks)) { app in
+          for archive in open where await !store.isCurrent(archive.root) {
+            app.send { $0.refresh(archive) }
+          }
+        }
       }
       for archive in state.archives.left {
         Effect.task(id: ArchiveWork.remove(archive), onCancel: .finish) { app in

@@ -60,15 +60,14 @@ extension FileManagerApp {
   ) -> Effect {
     let (order, choice) = (view.order, view.choice)
     return .task(id: Work.read(side, reading)) { app in
-      do {
+      do throws(FileError) {
         let contents = try await FolderContents.read(reading.folder, order, choice) {
           @MainActor part in
           app.send { $0[side].note(part, of: reading) }
         }
         app.send { $0.take(contents, of: reading, on: side) }
       } catch {
-        let reason = "\(error)"
-        app.send { $0[side].fail(reason, of: reading) }
+        app.send { $0.fail(error, of: reading, on: side) }
       }
     }
   }

@@ -66,7 +66,7 @@ extension FileManagerApp {
     let view = state[side]
     // Small, and no part of the collection.
     let marked = view.marked
-    let isFixed = state.archives.archive(of: view.folder) != nil
+    let isFixed = state.isFixed(view.folder)
     let loading = view.loadingWords
     // Where names would be cut, the other columns have what is needed most.
     let isTight = columns < Self.roomyColumns && view.nameColumns > columns - Self.otherColumns

@@ -28,8 +28,8 @@ extension FileManagerState {
   /// Forgets the archives that neither list shows and no change needs.
   mutating func leaveArchives() {
     guard !archives.all.isEmpty else { return }
-    let items = (jobs.running.map(\.request) + jobs.waiting).flatMap(\.kind.items)
-    let used = [main.folder, other.folder] + items
+    let kinds = (jobs.running.map(\.request) + jobs.waiting).map(\.kind)
+    let used = [main.folder, other.folder] + kinds.flatMap { $0.items + $0.changedPlaces }
     for archive in archives.leave(unless: { root in used.contains { $0.isWithin(root) } }) {
       for side in [Side.main, .other] { self[side].forget(below: archive.root) }
       if lastSearch?.sheet.search?.folder.isWithin(archive.root) == true { lastSearch = nil }
@@ -46,7 +46,11 @@ extension FileManagerState {
 
   /// Shows an archive, and tells what is not there.
   mutating func finish(_ archive: OpenArchives.Archive, _ troubles: [FileTrouble]) {
-    archives.finish(archive)
+    if let old = archives.finish(archive) {
+      archives.replace(old, by: archive)
+      for side in [Side.main, .other] { self[side].follow(old.root, to: archive.root) }
+      leaveArchives()
+    }
     for side in [Side.main, .other] where self[side].folder.isWithin(archive.root) {
       self[side].preparation = nil
     }
@@ -60,7 +64,8 @@ extension FileManagerState {
 
   mutating func fail(_ archive: OpenArchives.Archive, _ failure: FileError) {
     if case .tooMuch = failure { return large = archive }
-    leave(archive)
+    // What is shown of an archive that cannot be read any more is nothing to work with.
+    leave(archives.finish(archive) ?? archive)
     problem = failure.description
   }
 
@@ -83,17 +88,42 @@ extension FileManagerState {
     if !isWanted { leave(archive) }
   }
 
-  // MARK: - What is not done in archives
+  // MARK: - Changes in archives
 
   var isInArchive: Bool { archives.archive(of: list.folder) != nil }
 
-  /// Says that a change in an archive is not made.
+  /// Whether the items of a folder keep their names, as they are in an archive that is only read.
+  func isFixed(_ folder: RawPath) -> Bool { archives.refusal(in: folder) != nil }
+
+  /// Says why a change in an archive is not made.
   ///
-  /// - Returns: whether the list shows an archive.
+  /// - Returns: whether the list shows an archive in which nothing is changed.
   mutating func refusesInArchive() -> Bool {
-    guard isInArchive else { return false }
-    problem = "An archive is only read. Copy (F5) brings items out of it, to change them."
+    guard let reason = archives.refusal(in: list.folder) else { return false }
+    problem = reason.description
     return true
+  }
+
+  /// Reads the lists again that show archives which a job has changed.
+  mutating func reloadChangedArchives(_ result: FileJob.Result) {
+    guard case .performed(_, let outcome) = result, !outcome.archives.isEmpty else { return }
+    for side in [Side.main, .other] where archives.archive(of: self[side].folder) != nil {
+      self[side].reload()
+    }
+  }
+
+  /// Unpacks an archive again that is another one now.
+  mutating func refresh(_ archive: OpenArchives.Archive) { archives.refresh(archive) }
+
+  /// Says why a folder cannot be read, or shows the one around a folder that an archive has lost.
+  mutating func fail(_ failure: FileError, of reading: FolderView.Reading, on side: Side) {
+    guard reading == self[side].reading else { return }
+    let (folder, archive) = (reading.folder, archives.archive(of: reading.folder))
+    if let archive, case .missing(folder) = failure, folder != archive.root {
+      enter(folder.parent, selecting: folder, on: side)
+    } else {
+      self[side].fail(archives.shown("\(failure)"), of: reading)
+    }
   }
 
   /// Whether a link leads from an archive to somewhere else.

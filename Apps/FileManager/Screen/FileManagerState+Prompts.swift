@@ -153,12 +153,11 @@ extension FileManagerState {
     let items = items
     guard !items.isEmpty else { return }
     let target = (showsTree ? main : self[active == .main ? .other : .main]).folder
-    if archives.archive(of: target) != nil {
-      return problem = "“\(archives.shown(target))” is in an archive, which is only read."
-    }
-    let path = target.description
+    if let reason = archives.refusal(in: target) { return problem = reason.description }
+    let shown = archives.shown(target)
+    let path = shown.description
     // Bytes that are no text cannot be typed.
-    guard RawPath(path) == target else { return start(.perform(operation(items, target))) }
+    guard RawPath(path) == shown else { return start(.perform(operation(items, target))) }
     // What is typed goes on below the folder.
     show(prompt(items), typed: path.hasSuffix("/") ? path : path + "/")
   }

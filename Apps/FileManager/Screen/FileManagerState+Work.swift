@@ -23,7 +23,9 @@ extension FileManagerState {
     let isFirst = jobs.running.isEmpty
     let marks = main.marked.union(other.marked)
     let marked = kind.items.filter { marks.contains($0.id) }
-    switch jobs.start(JobRequest(kind, for: prompt, typed: typed, marked: marked)) {
+    let request = JobRequest(
+      kind, for: prompt, typed: typed, marked: marked, in: archives.store)
+    switch jobs.start(request) {
     // What went wrong in a row is still told after it.
     case .begun: if isFirst { problem = nil }
     case .waits(let other):
@@ -76,9 +78,11 @@ extension FileManagerState {
     guard let ended = jobs[id] else { return }
     jobs[id] = nil
     finished += 1
+    archives.check()
     let kind = ended.job.kind
     leaveDeleted(kind)
     tell(result)
+    reloadChangedArchives(result)
     // A text that was refused is there to be corrected. A person who has stopped wants no more.
     if let asked = ended.request.prompt, prompt == nil, ended.answer == nil,
       result.failure != nil, result.failure != .cancelled, result.effects.isEmpty
@@ -107,18 +111,22 @@ extension FileManagerState {
   /// Tells how a job ended. The jobs of a row are told together: no success hides a failure.
   private mutating func tell(_ result: FileJob.Result) {
     let othersGoOn = !jobs.running.isEmpty || !jobs.waiting.isEmpty
-    skipped = isInRow ? skipped + result.skipped : result.skipped
+    let left = result.skipped.map { item in
+      SkippedItem(path: archives.shown(item.path), reason: archives.shown(item.reason))
+    }
+    skipped = isInRow ? skipped + left : left
     // What is told together goes on below what is read already.
     if !isInRow { isShowingSkipped = false }
     // Who has stopped the work knows why it ended, and reads it for a moment.
     let failure = result.failure == .cancelled ? nil : result.failure
-    problem = failure?.description ?? (isInRow ? problem : nil)
+    let words = failure.map { archives.shown($0.description) }
+    problem = words ?? (isInRow ? problem : nil)
     notice = result.words(offersUndo: !othersGoOn)
     if result.failure == .cancelled {
       notice = ["\(FileError.cancelled)", notice].compactMap { $0 }.joined(separator: " ")
-    } else if othersGoOn, let failure {
+    } else if othersGoOn, let words {
       // The line below the lists is about the others, perhaps for long.
-      notice = failure.description
+      notice = words
     }
     isInRow = othersGoOn
   }

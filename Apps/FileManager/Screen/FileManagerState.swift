@@ -324,6 +324,7 @@ package struct FileManagerState {
   mutating func goToList() { go(to: active == .main ? .main : .left) }
 
   mutating func reload() {
+    archives.check()
     main.reload()
     if !showsTree { other.reload() }
     tree.reload(main.folder)

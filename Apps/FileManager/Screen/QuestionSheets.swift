@@ -59,11 +59,13 @@ private func question(about trouble: FileTrouble, _ kind: FileJob.Kind) -> FileM
   VStack(alignment: .leading) {
     title(of: kind)
     Text("“\(trouble.item.name)” cannot be \(kind.passive)").bold().lineLimit(2)
-    Reading(\.troubledFolder) { folder in
+    Reading(\.questionFolder) { folder in
       Text("in \(folder?.description ?? "")")
         .foreground(.secondaryText).lineLimit(1).truncationMode(.head)
     }
-    Text(trouble.reason.description).foreground(.error).lineLimit(4)
+    Reading(\.troubleWords) { words in
+      Text(words).foreground(.error).lineLimit(4)
+    }
     FlowStack(spacing: 1) {
       Button("Skip") { $0.decide(FileTrouble.Decision.skip) }
       Button("Skip all") { $0.decide(FileTrouble.Decision.skip, forAll: true) }
@@ -85,8 +87,10 @@ private func title(of kind: FileJob.Kind) -> FileManagerApp.Node {
 @MainActor @NodeBuilder<FileManagerApp>
 private func facts(of conflict: FileConflict) -> FileManagerApp.Node {
   Text("“\(conflict.existing.name)” exists already").bold()
-  Text("in \(conflict.existing.parent.description)")
-    .foreground(.secondaryText).lineLimit(1).truncationMode(.head)
+  Reading(\.questionFolder) { folder in
+    Text("in \(folder?.description ?? "")")
+      .foreground(.secondaryText).lineLimit(1).truncationMode(.head)
+  }
   if let old = conflict.existingFacts, let new = conflict.itemFacts {
     LabeledContent("There", value: old.text(besides: new))
     LabeledContent("New", value: new.text(besides: old))
@@ -111,9 +115,17 @@ private func answers(to conflict: FileConflict) -> FileManagerApp.Node {
 }
 
 extension FileManagerState {
-  /// The folder of the item that failed.
-  fileprivate var troubledFolder: RawPath? {
-    guard case .trouble(let trouble) = asking?.asked?.question else { return nil }
-    return archives.shown(trouble.item.parent)
+  /// The folder of the item that failed, or of the one whose name is taken.
+  fileprivate var questionFolder: RawPath? {
+    switch asking?.asked?.question {
+    case .trouble(let trouble): archives.shown(trouble.item.parent)
+    case .conflict(let conflict): archives.shown(conflict.existing.parent)
+    case nil: nil
+    }
+  }
+
+  fileprivate var troubleWords: String {
+    guard case .trouble(let trouble) = asking?.asked?.question else { return "" }
+    return archives.shown(trouble.reason.description)
   }
 }

@@ -62,27 +62,18 @@ import Testing
     #expect(!state.kept.places.recent.contains { $0.description.contains("cache") })
   }
 
-  @Test("gives its items to copies, and takes no change")
+  @Test("gives its items to copies")
   func copy() async throws {
     let manager = try await screen()
     let screen = manager.screen
     screen.press(.enter)
     try await manager.wait("it is unpacked") { $0.main.entries.count == 1 }
     screen.press(.down)
-    for key in [Key.function(8), .function(7), .function(6), .function(2), .character("n")] {
-      screen.press(key)
-      #expect(screen.state.problem?.contains("only read") == true && !screen.state.hasSheet)
-      screen.change { $0.problem = nil }
-    }
     screen.change { $0.enter(RawPath(manager.folder.path("tree/empty")), on: .other) }
     try await manager.waitForWork()
     screen.press(.function(5), .enter)
     try await manager.waitForWork()
     #expect(try manager.text("empty/docs/deep/note.txt") == "deep\n")
-    // The other way is closed.
-    screen.press(.tab, .down)
-    screen.press(.function(5))
-    #expect(screen.state.problem?.contains("docs.tgz") == true && screen.state.prompt == nil)
     screen.press(.control("z"))
     try await manager.waitForWork()
     #expect(!manager.exists("empty/docs"))

@@ -1,0 +1,198 @@
+import FileWork
+import Foundation
+import Recurse
+import RecurseTesting
+import TestSupport
+import Testing
+
+@testable import file_manager
+
+@MainActor @Suite("An archive that is changed in a list") struct FileManagerArchiveChangeTests {
+  /// A screen that shows `docs.zip` on the right, with `docs/guide.md` and `docs/deep/note.txt`.
+  private func screen(_ name: String = "docs.zip") async throws -> FileManagerScreen {
+    let manager = try await FileManagerScreen(showsTree: false)
+    let path = RawPath(manager.folder.path("tree")).appending(RawName(name))
+    manager.start(.pack([path.parent.appending("docs")], to: path))
+    try await manager.waitForWork()
+    try manager.select(name)
+    manager.screen.press(.enter)
+    try await manager.wait("it is unpacked") { $0.isInArchive && $0.main.entries.count == 1 }
+    manager.screen.press(.down, .enter)
+    try await manager.wait("its folder is read") { $0.main.rows.count == 3 }
+    return manager
+  }
+
+  /// The paths that another program finds in an archive, in order.
+  private func listing(_ manager: FileManagerScreen, _ name: String = "docs.zip") throws
+    -> [String]
+  {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let isZip = name.hasSuffix("zip")
+    process.arguments = (isZip ? ["unzip", "-Z1"] : ["tar", "-tf"]) + [
+      manager.folder.path("tree/\(name)")
+    ]
+    process.standardOutput = output
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init).sorted()
+  }
+
+  @Test("takes copies from the other list, makes folders and deletes; Ctrl+Z brings the old one back")
+  func changes() async throws {
+    let manager = try await screen()
+    let screen = manager.screen
+    // From the list on the left, by a path that a person knows.
+    screen.press(.tab)
+    let notes = try #require(screen.state.other.entries.first { $0.name == "notes.txt" })
+    screen.change { $0.other.current = notes.id }
+    screen.press(.function(5))
+    #expect(screen.state.typed.hasSuffix("/tree/docs.zip/docs/"))
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(screen.shows("Copied 1 item. Ctrl+Z undoes it."))
+    #expect(manager.names() == ["deep", "guide.md", "notes.txt"])
+    #expect(try listing(manager) == [
+      "docs/", "docs/deep/", "docs/deep/note.txt", "docs/guide.md", "docs/notes.txt",
+    ])
+    screen.press(.tab, .function(7))
+    screen.type("x/y")
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(screen.state.main.currentEntry?.name == "x")
+    try manager.select("guide.md")
+    screen.press(.function(8))
+    try await manager.waitForWork()
+    #expect(screen.shows("Deleted 1 item. Ctrl+Z undoes it."))
+    #expect(manager.names() == ["deep", "x", "notes.txt"])
+    #expect(try !listing(manager).contains("docs/guide.md"))
+    screen.press(.control("z"))
+    try await manager.wait("it is unpacked again") { $0.main.entries.count == 4 }
+    #expect(manager.names() == ["deep", "x", "guide.md", "notes.txt"])
+    #expect(screen.state.main.currentEntry?.name == "notes.txt")
+    #expect(try listing(manager).contains("docs/guide.md"))
+    screen.press(.control("y"))
+    try await manager.wait("it is unpacked again") { $0.main.entries.count == 3 }
+    try await manager.wait("what it left is removed") { $0.archives.left.isEmpty }
+    #expect(screen.state.archives.all.count == 1)
+  }
+
+  @Test("gives its items other names, one in its row and many by a pattern")
+  func names() async throws {
+    let manager = try await screen()
+    let screen = manager.screen
+    try manager.select("guide.md")
+    screen.press(.function(2))
+    screen.press(.control("u"))
+    screen.type("book.md")
+    screen.press(.enter)
+    try await manager.wait("it has its name") { $0.main.currentEntry?.name == "book.md" }
+    try await manager.waitForWork()
+    screen.type("*")
+    screen.press(.function(2))
+    screen.type("old-*")
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(manager.names() == ["old-deep", "old-book.md"])
+    #expect(try listing(manager) == [
+      "docs/", "docs/old-book.md", "docs/old-deep/", "docs/old-deep/note.txt",
+    ])
+    // A name that is taken is told by the path that a person knows.
+    screen.press(.escape)
+    try manager.select("old-book.md")
+    screen.press(Key.function(6).with(.shift))
+    screen.press(.control("u"))
+    screen.type("old-deep")
+    screen.press(.enter)
+    try await manager.wait("it is refused") { $0.jobs.running.isEmpty && $0.problem != nil }
+    #expect(screen.state.problem?.hasSuffix("/tree/docs.zip/docs/old-deep” already exists.") == true)
+  }
+
+  @Test("gives its items to another folder, and keeps them no more")
+  func moves() async throws {
+    let manager = try await screen("docs.tar.gz")
+    let screen = manager.screen
+    try manager.select("guide.md")
+    screen.press(.function(6), .enter)
+    try await manager.waitForWork()
+    #expect(screen.shows("Moved 1 item"))
+    #expect(try manager.text("guide.md") == "# Guide\n")
+    #expect(try listing(manager, "docs.tar.gz") == ["docs/", "docs/deep/", "docs/deep/note.txt"])
+    screen.press(.control("z"))
+    try await manager.wait("it is unpacked again") { $0.main.entries.count == 2 }
+    #expect(!manager.exists("guide.md"))
+  }
+
+  @Test("is the same in two lists, of which one leaves a folder that is gone")
+  func twoLists() async throws {
+    let manager = try await screen()
+    let screen = manager.screen
+    screen.press(.alt("i"))
+    try await manager.waitForWork()
+    screen.press(.function(7))
+    screen.type("new")
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(manager.names(.other) == ["deep", "new", "guide.md"])
+    let new = try #require(screen.state.main.entries.first { $0.name == "new" })
+    screen.change { $0.open(new, on: .main) }
+    try await manager.waitForWork()
+    screen.press(.control("z"))
+    try await manager.wait("the folder is left") { $0.main.entries.count == 2 }
+    #expect(manager.names(.other) == ["deep", "guide.md"])
+    #expect(screen.shows("docs.zip/docs"))
+  }
+
+  @Test("is unpacked again when another program has changed it, and the change is refused")
+  func changedOutside() async throws {
+    let manager = try await screen("docs.tar")
+    let screen = manager.screen
+    let path = manager.folder.path("tree")
+    try FileManager.default.removeItem(atPath: path + "/docs.tar")
+    try manager.folder.write("more\n", to: "tree/docs/more.txt")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["tar", "-cf", "docs.tar", "docs"]
+    process.currentDirectoryURL = URL(fileURLWithPath: path)
+    try process.run()
+    process.waitUntilExit()
+    try manager.select("guide.md")
+    screen.press(.function(8))
+    try await manager.waitToShow("“docs.tar” was changed by another program")
+    try await manager.wait("it is unpacked again") { $0.main.entries.count == 3 }
+    #expect(manager.names() == ["deep", "guide.md", "more.txt"])
+    #expect(screen.state.main.currentEntry?.name == "guide.md")
+  }
+
+  @Test("of a form that is only read, or in another archive, says why nothing is changed")
+  func refused() async throws {
+    let manager = try await screen()
+    let screen = manager.screen
+    let path = RawPath(manager.folder.path("tree"))
+    manager.start(.copy([path.appending("docs.zip")], into: screen.state.main.folder))
+    try await manager.waitForWork()
+    try manager.select("docs.zip")
+    screen.press(.enter)
+    try await manager.wait("it is unpacked") { $0.main.entries.count == 1 }
+    screen.press(.down)
+    for key in [Key.function(8), .function(7), .function(6), .function(2), .character("n")] {
+      screen.press(key)
+      let problem = screen.state.problem ?? ""
+      #expect(problem.contains("it is in another archive") && !screen.state.hasSheet)
+      screen.change { $0.problem = nil }
+    }
+    screen.press(.tab, .function(5))
+    #expect(screen.state.problem?.contains("it is in another archive") == true)
+    let head = "!<arch>\nfile/           0           0     0     100644  4         `\n"
+    try manager.folder.write(head + "text", to: "tree/a.deb")
+    screen.press(.control("r"))
+    try await manager.waitForWork()
+    let deb = try #require(screen.state.other.entries.first { $0.name == "a.deb" })
+    screen.change { $0.open(deb, on: .other) }
+    try await manager.wait("it is unpacked") { $0.other.entries.count == 1 }
+    screen.press(.down, .function(8))
+    #expect(screen.state.problem?.contains("“a.deb”: its form is only read") == true)
+  }
+}
