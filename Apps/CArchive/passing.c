@@ -4,7 +4,7 @@
 #include "names.h"
 #include <string.h>
 
-// A zip says of each file how it is compressed. What is stored as it is, such as a picture, stays so.
+// A zip says of each file how it is compressed. What is stored, such as a picture, stays so.
 static void use_compression(struct archive *archive, struct archive *source) {
   if (archive_format(archive) != ARCHIVE_FORMAT_ZIP) return;
   const char *format = archive_format_name(source);
@@ -21,6 +21,8 @@ int carchive_pass(struct archive *archive, struct archive *source, const carchiv
     archive_entry_set_hardlink(entry, NULL);
     archive_entry_set_filetype(entry, AE_IFREG);
     archive_entry_set_size(entry, passage->size);
+    archive_entry_set_mtime(entry, (time_t)passage->seconds, passage->nanoseconds);
+    archive_entry_sparse_clear(entry);
   } else if (passage->same) {
     archive_entry_copy_hardlink(entry, passage->same);
   }

@@ -1,13 +1,15 @@
 /// What becomes of the items of an archive, whose folder was changed: the paths that they have
 /// afterwards, and those of new items. All paths are below the root of the archive.
 ///
-/// The effects of a change in the folder tell it. They come one after the other, and an item may get
-/// the name that another one had.
+/// The effects of a change in the folder tell it. They come one after the other, and an item may
+/// get the name that another one had.
 struct ArchiveChange: Sendable {
   /// The new paths of items that moved or are gone, by their old ones.
   private var fates: [[UInt8]: [UInt8]?] = [:]
   /// The old paths of those that moved.
   private var origins: [[UInt8]: [UInt8]] = [:]
+  /// The file that has other contents.
+  let edited: [UInt8]?
   /// The topmost new items, each with all that is in it.
   private(set) var added: Set<[UInt8]> = []
   /// The folders that items have left. One that is only told by the names in it must not go with
@@ -15,8 +17,9 @@ struct ArchiveChange: Sendable {
   private(set) var leftFolders: Set<[UInt8]> = []
 
   /// - Parameter root: the folder that shows the archive, in which all effects are.
-  init(_ effects: [FileEffect], in root: RawPath) {
+  init(_ effects: [FileEffect], edited: RawPath? = nil, in root: RawPath) {
     func below(_ path: RawPath) -> [UInt8] { Array(path.bytes.dropFirst(root.bytes.count + 1)) }
+    self.edited = edited.map(below)
     for effect in effects {
       switch effect {
       case .created(let path): added.insert(below(path))

@@ -74,17 +74,18 @@ final class ArchiveOutput {
   /// - Parameters:
   ///   - path: its other path; `nil` for that which it had.
   ///   - same: another path of the item of which it is another name.
-  ///   - aloneSize: the size of the file that it becomes, which was another name of one.
+  ///   - facts: those about the file of its own that it becomes, with these contents.
   func pass(
     _ item: ArchiveItem, from source: ArchiveInput, path: [UInt8]? = nil, same: [UInt8]? = nil,
-    aloneSize: Int64? = nil
+    becoming facts: FileStatus? = nil
   ) throws(FileError) {
     try checkText(path ?? item.stored.bytes)
     var raw = item.raw
     let status = Self.withText(path) { path in
       Self.withText(same) { same in
         var passage = carchive_passage(
-          path: path, same: same, is_alone: aloneSize == nil ? 0 : 1, size: aloneSize ?? 0)
+          path: path, same: same, is_alone: facts == nil ? 0 : 1, size: facts?.size ?? 0,
+          seconds: Int64(facts?.seconds ?? 0), nanoseconds: facts?.nanoseconds ?? 0)
         return carchive_pass(archive, source.archive, &raw, &passage)
       }
     }

@@ -89,12 +89,14 @@ struct ArchiveRewriting {
     self.start = self.start ?? start
     guard let path = change.path(after: below) else { return }
     if change.hides(below, after: path) {
-      throw .onlyRead(input.file.name, "“\(RawName(bytes: path))” in it is not shown, and in the way")
+      let hidden = RawName(bytes: path)
+      throw .onlyRead(input.file.name, "“\(hidden)” in it is not shown, and in the way")
     }
     found(path)
     if path != below { try checkComposed(path) }
     let isFolder = Int(item.raw.kind) == CARCHIVE_FOLDER
     let stored = path == below ? nil : start + path + (isFolder ? [RawPath.slash] : [])
+    if change.edited == below { return try await writeFile(item, as: stored, at: path, to: output) }
     guard let same = item.same else { return try await write(item, as: stored, to: output) }
     if let target = change.path(after: same) ?? successors[same] {
       let other = target == same ? nil : start + target
@@ -102,10 +104,17 @@ struct ArchiveRewriting {
     }
     // The name is the first one that is left, and the contents were with another one.
     successors[same] = path
-    let (source, form) = (input, stored)
+    try await writeFile(item, as: stored, at: path, to: output)
+  }
+
+  /// Writes an item with the contents that it has in the folder.
+  private func writeFile(
+    _ item: ArchiveItem, as stored: [UInt8]?, at path: [UInt8], to output: ArchiveOutput
+  ) async throws(FileError) {
+    let source = input
     try await output.addContents(of: root.appending(components: path), disk, meter) {
       facts throws(FileError) in
-      try output.pass(item, from: source, path: form, aloneSize: facts.size)
+      try output.pass(item, from: source, path: stored, becoming: facts)
     }
   }
 

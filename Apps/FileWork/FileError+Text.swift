@@ -43,6 +43,8 @@ extension FileError: CustomStringConvertible, LocalizedError {
     case .leadsOut(let name): "The name “\(name)” leads out of the archive."
     case .onlyRead(let name, let reason):
       "Nothing is changed in “\(name)”: \(reason). F5 copies out of it."
+    case .savedBeside(let path, let reason):
+      "What was edited is “\(path)” now. \(reason)"
     case .changedArchive(let path):
       "“\(path.name)” was changed by another program, and is unpacked again."
     case .busy: "Another change is going on."

@@ -55,6 +55,8 @@ public indirect enum FileError: Error, Hashable, Sendable {
   case leadsOut(RawName)
   /// Why nothing is changed in an archive.
   case onlyRead(RawName, String)
+  /// What was changed of an item in an archive could not be written there, and is at a path.
+  case savedBeside(RawPath, because: FileError)
   /// Another program has changed the archive since it was unpacked.
   case changedArchive(RawPath)
   /// Another change is running.

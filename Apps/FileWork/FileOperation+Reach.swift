@@ -17,6 +17,7 @@ extension FileOperation {
     case .copyAs(_, let path), .pack(_, let path): [path]
     case .move(let items, let folder): items + [folder]
     case .rename(let item, _): [item]
+    case .writeBack(let entry): [entry.path]
     case .setRights(let items, _), .setOwner(let items, _), .delete(let items): items
     case .restore: []
     }
@@ -39,6 +40,7 @@ extension FileOperation {
     // Each of them may be new, and the others are in the first one.
     case .makeFolders(let names, let folder):
       Paths(writes: [names.first.map(folder.appending) ?? folder])
+    case .writeBack(let entry): Paths(writes: [entry.path])
     case .pack(let items, let path): Paths(reads: items, wanted: [path])
     case .setRights(let items, _), .setOwner(let items, _), .delete(let items):
       Paths(writes: items)

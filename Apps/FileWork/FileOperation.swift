@@ -13,6 +13,9 @@ public enum FileOperation: Hashable, Sendable {
   /// Makes folders in each other. Those that exist are used, but not the last one.
   case makeFolders([RawName], in: RawPath)
   case makeFile(RawName, in: RawPath)
+  /// Writes a file back into its archive, if another program has changed it since it was listed, in
+  /// the folder that shows the archive.
+  case writeBack(FileEntry)
   /// Packs items into a new archive, whose form its ending tells: .tar.gz, .zip, .7z and others.
   case pack([RawPath], to: RawPath)
   /// Gives files or folders other permissions. A link is refused, and not followed.

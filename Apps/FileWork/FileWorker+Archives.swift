@@ -1,6 +1,6 @@
 extension FileWorker {
-  /// Performs an operation. What it changes in the folder that shows an archive is changed there and
-  /// in the archive, or in neither of them.
+  /// Performs an operation. What it changes in the folder that shows an archive is changed there
+  /// and in the archive, or in neither of them.
   func perform(
     _ operation: FileOperation, _ conflicts: ConflictPolicy, _ troubles: Troubles,
     _ meter: ProgressMeter, _ outcome: inout FileOutcome
@@ -18,6 +18,9 @@ extension FileWorker {
     }
     guard let archive else {
       return try await performOnDisk(operation, conflicts, troubles, meter, &outcome)
+    }
+    if case .writeBack(let entry) = operation {
+      return try await writeBack(entry, to: archive, troubles, meter, &outcome)
     }
     try await change(archive, by: operation, conflicts, troubles, meter, &outcome)
   }
@@ -83,7 +86,7 @@ extension FileWorker {
   }
 
   /// The path of an archive without links, and its status as long as its folder shows it.
-  private func checkFile(
+  func checkFile(
     of archive: UnpackedArchive
   ) throws(FileError) -> (file: RawPath, status: FileStatus) {
     let file = try disk.resolved(archive.file)
@@ -97,7 +100,7 @@ extension FileWorker {
   /// Writes an archive anew. The old one goes into the trash when the new one is whole.
   ///
   /// - Returns: whether the folder shows what is in it, also as to how names are spelled.
-  private func rewrite(
+  func rewrite(
     _ file: RawPath, _ old: FileStatus, _ change: ArchiveChange, in root: RawPath,
     _ troubles: Troubles, _ meter: ProgressMeter, _ outcome: inout FileOutcome
   ) async throws(FileError) -> Bool {

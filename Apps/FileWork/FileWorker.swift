@@ -84,6 +84,8 @@ public struct FileWorker: Sendable {
       let path = try checkNew(name, in: folder)
       try disk.makeFile(path)
       outcome.effects.append(.created(path))
+    // Outside of archives, it is where it belongs.
+    case .writeBack: break
     case .pack(let items, let path):
       try await pack(items, to: path, troubles, meter, &outcome)
     case .setRights(let items, let change):

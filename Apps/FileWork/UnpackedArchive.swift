@@ -28,7 +28,7 @@ extension ArchiveStore {
     return archive.flaw.map { .onlyRead(archive.file.name, $0) }
   }
 
-  /// Returns whether a folder shows what is in its archive now. One that is gone is shown as it was.
+  /// Returns whether a folder shows what is in its archive now. One that is gone stays as it was.
   @concurrent
   public func isCurrent(_ root: RawPath) async -> Bool {
     guard let archive = archive(of: root), let now = status(of: archive.file) else { return true }

@@ -64,7 +64,7 @@ struct Model: Sendable {
       }
       return true
     // The tree knows neither what is in an archive nor owners.
-    case .pack: return false
+    case .pack, .writeBack: return false
     case .setOwner: return true
     // The trash is no part of the tree.
     case .restore: return false

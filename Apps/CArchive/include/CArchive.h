@@ -102,9 +102,12 @@ int carchive_pack_item(struct archive *archive, const carchive_packed *item);
 typedef struct {
   const char *path;
   const char *same;
-  /// Whether the item becomes a file of its own, of this size, and was another name of one.
+  /// Whether the item becomes a file of its own, of this size, which has other contents or was
+  /// another name of a file.
   int is_alone;
   int64_t size;
+  int64_t seconds;
+  long nanoseconds;
 } carchive_passage;
 
 /// Begins an item that was read from another archive, with all that is known of it. A part of that

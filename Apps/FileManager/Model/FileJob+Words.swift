@@ -13,6 +13,7 @@ extension FileJob.Kind {
     case .perform(.setRights), .perform(.setOwner): "Changing"
     case .perform(.restore): "Bringing back"
     case .perform(.pack): "Compressing"
+    case .perform(.writeBack): "Writing"
     case .undo: "Undoing"
     case .redo: "Redoing"
     case .empty, .remove: "Removing"
@@ -44,6 +45,7 @@ extension FileJob.Kind {
     case .perform(.copy(let items, _)), .perform(.move(let items, _)), .perform(.delete(let items)):
       items
     case .perform(.copyAs(let item, _)): [item]
+    case .perform(.writeBack(let entry)): [entry.path]
     case .perform(.pack(let items, _)): items
     case .perform(.renameAll(let names, let folder)): names.map { folder.appending($0.old) }
     case .perform, .undo, .redo, .empty, .remove, .compare: []
@@ -183,6 +185,7 @@ extension FileJob.Result {
       "Changed the owner of " + (all.count == 1 ? "“\(all[0].name)”" : items)
     case .restore(let entry): "Brought back “\(entry.name)”"
     case .makeFolders(let names, _): "Made “\(names.map(\.description).joined(separator: "/"))”"
+    case .writeBack(let entry): "Wrote “\(entry.name)” into its archive"
     case .pack(_, let path): "Made “\(path.name)”"
     case .makeFolder(let name, _), .makeFile(let name, _): "Made “\(name)”"
     }

@@ -271,6 +271,11 @@ extension FileManagerState {
       problem = "“\(entry.name)” is no file with a text."
       return
     }
+    if isInArchive {
+      // An editor follows a link, and what it writes there is not seen here.
+      guard entry.kind == .file else { return problem = "“\(entry.name)” is a link." }
+      edited = entry
+    }
     run(entry.path) { .editor($0) }
   }
 
@@ -290,6 +295,10 @@ extension FileManagerState {
     program = nil
     if case .failure(let error) = result { problem = "\(error)" }
     let failure = problem
+    if let edited {
+      self.edited = nil
+      start(.perform(.writeBack(edited)))
+    }
     reload()
     problem = failure
   }

@@ -82,6 +82,8 @@ package struct FileManagerState {
   var command = CommandLine()
   /// The program that has the terminal.
   var program: Program?
+  /// The file of an archive that the program may change.
+  var edited: FileEntry?
   var isDone = false
   /// The archives that lists show as folders.
   var archives: OpenArchives
