@@ -118,7 +118,7 @@ struct ArchiveRewriting {
     }
   }
 
-  private func write(
+  private mutating func write(
     _ item: ArchiveItem, as path: [UInt8]? = nil, same: [UInt8]? = nil, to output: ArchiveOutput
   ) async throws(FileError) {
     try output.pass(item, from: input, path: path, same: same)
@@ -133,6 +133,7 @@ struct ArchiveRewriting {
       }
       try output.write(part)
       place += Int64(part.count)
+      tell()
       try await Pause.take()
     }
   }

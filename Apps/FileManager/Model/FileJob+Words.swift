@@ -185,7 +185,9 @@ extension FileJob.Result {
       "Changed the owner of " + (all.count == 1 ? "“\(all[0].name)”" : items)
     case .restore(let entry): "Brought back “\(entry.name)”"
     case .makeFolders(let names, _): "Made “\(names.map(\.description).joined(separator: "/"))”"
-    case .writeBack(let entry): "Wrote “\(entry.name)” into its archive"
+    case .writeBack(let entry):
+      outcome.archives.isEmpty
+        ? "Saved “\(entry.name)” beside its archive" : "Wrote “\(entry.name)” into its archive"
     case .pack(_, let path): "Made “\(path.name)”"
     case .makeFolder(let name, _), .makeFile(let name, _): "Made “\(name)”"
     }

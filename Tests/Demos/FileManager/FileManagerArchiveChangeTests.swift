@@ -125,6 +125,30 @@ import Testing
     #expect(!manager.exists("guide.md"))
   }
 
+  @Test("takes what an editor has written to one of its files, and only that")
+  func edited() async throws {
+    let manager = try await screen()
+    let screen = manager.screen
+    try manager.select("guide.md")
+    screen.press(.function(4))
+    try await manager.wait("the editor has ended") { $0.program == nil && $0.edited == nil }
+    try await manager.waitForWork()
+    let trash = manager.folder.path("trash")
+    #expect(!FileManager.default.fileExists(atPath: trash))
+    screen.onProgram = { program in
+      let path = program.arguments.last ?? ""
+      try? "# Another guide\n".write(toFile: path, atomically: true, encoding: .utf8)
+      return .success(ChildExit())
+    }
+    screen.press(.function(4))
+    try await manager.waitToShow("Wrote “guide.md” into its archive. Ctrl+Z undoes it.")
+    try await manager.wait("it is unpacked again") { $0.main.currentEntry?.size == 16 }
+    try await manager.waitForWork()
+    #expect(screen.state.main.currentEntry?.name == "guide.md")
+    #expect(screen.state.main.currentEntry?.size == 16)
+    #expect(try listing(manager) == ["docs/", "docs/deep/", "docs/deep/note.txt", "docs/guide.md"])
+  }
+
   @Test("is the same in two lists, of which one leaves a folder that is gone")
   func twoLists() async throws {
     let manager = try await screen()
