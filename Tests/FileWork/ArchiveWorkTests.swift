@@ -136,6 +136,18 @@ import Testing
     }
   }
 
+  @Test("are changed one after the other, and not while their files are copied")
+  func reach() async throws {
+    try await Sandbox.use { sandbox in
+      let bench = try await bench(sandbox)
+      func reach(_ operation: FileOperation) -> FileReach { operation.reach(in: bench.store) }
+      let first = reach(.delete([bench.path("run")]))
+      #expect(!first.isApart(from: reach(.makeFile("n", in: bench.path("docs")))))
+      #expect(!first.isApart(from: reach(.copy([bench.file], into: sandbox.folder))))
+      #expect(first.isApart(from: reach(.copy([bench.path("docs")], into: sandbox.folder))))
+    }
+  }
+
   @Test("keep what a person skips in a move out, and ask about what has a name there")
   func conflicts() async throws {
     try await Sandbox.use { sandbox in
