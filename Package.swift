@@ -229,7 +229,7 @@ let package = Package(
     app("log-viewer", folder: "LogViewer", ["RecurseCore", "RecurseReaders"] + subprocess),
     app("chat", folder: "Chat", ["RecurseEditor", "RecurseMarkdown"], samples: [.copy("Samples")]),
     appModule("Accounts", folder: "Accounts"),
-    // The call that renames without replacing, which Swift's Glibc does not show.
+    // The calls for files and terminals that Swift's Glibc does not show.
     .target(name: "CFileWork", path: "Apps/CFileWork"),
     // What file-manager unpacks archives with: libarchive.
     .target(
@@ -240,7 +240,7 @@ let package = Package(
       isFast: true),
     app(
       "file-manager", folder: "FileManager",
-      ["FileWork", "RecurseImages", "RecurseMarkdown", "RecurseReaders"]),
+      ["CFileWork", "FileWork", "RecurseImages", "RecurseMarkdown", "RecurseReaders"]),
     // What git-client reads and changes, by git itself.
     appModule("GitWork", folder: "GitWork", ["RecursePatches", "RecurseTerminal"] + subprocess),
     app(

@@ -33,7 +33,15 @@ import Recurse
   @Flag(name: .shortAndLong, help: "Show hidden files.")
   var all = false
 
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Show the shell behind a socket, in a terminal. The app starts itself so.",
+      visibility: .hidden))
+  var relay: [String] = []
+
   func run() throws {
+    if relay.count > 1 { return ShellRelay.run(relay[0], relay[1], redraws: relay.count > 2) }
     try DescriptorReserve.take()
     let folder = try Self.resolved(folder)
     let second = try second.map(Self.resolved)
@@ -50,7 +58,7 @@ import Recurse
         archives: ArchiveStore(in: Self.archives), disk: disk)
       return FileManagerApp(
         folder, beside: second, history: UndoStack(worker: worker), places: places,
-        showsHidden: showsHidden)
+        shell: KeptShell(), showsHidden: showsHidden)
     }
   }
 

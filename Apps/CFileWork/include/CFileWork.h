@@ -2,6 +2,7 @@
 #define CFILEWORK_H
 
 #include <stdint.h>
+#include <sys/types.h>
 
 /// Renames a file or folder unless something has the new name, in one step of the kernel.
 /// Returns 0, or -1 with `errno`: EEXIST if the new name is taken, EINVAL, ENOSYS or ENOTSUP if
@@ -15,5 +16,16 @@ void filework_remove_tree(const char *folder);
 /// Returns -1 with `errno`: ENXIO if there is no more, EINVAL if the file system cannot tell.
 int64_t filework_seek_data(int file, int64_t place);
 int64_t filework_seek_hole(int file, int64_t place);
+
+/// Starts a program without arguments in a terminal without a window, as the leader of a session.
+/// Returns the side of the terminal on which keys are written and its output is read, which does not
+/// block, or -1 with `errno`: ENOSYS if this system has no such call.
+/// `line` gets the path of the side that the program has.
+int filework_start_in_terminal(
+    const char *program, const char *folder, char *line, int room, pid_t *process);
+
+/// Takes the next connection to a socket. Returns -1 with `errno`: EACCES if it comes from another
+/// user, ENOSYS if the system does not tell.
+int filework_accept_own(int listener);
 
 #endif

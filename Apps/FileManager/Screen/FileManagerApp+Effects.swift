@@ -163,9 +163,18 @@ extension FileManagerApp {
     case .editor(let path):
       return .run(.editor(path), id: Work.program(program)) { $0.programEnded($1) }
     case .shell(let folder):
-      var shell = TerminalProgram.shell
-      shell.directory = folder
-      return .run(shell, id: Work.program(program)) { $0.programEnded($1) }
+      return .task(id: Work.program(program)) { [shell] app in
+        var new = TerminalProgram.shell
+        new.directory = folder
+        let result: ChildResult
+        do throws(ChildError) {
+          result = .success(try await app.run(shell?.program(in: folder) ?? new))
+        } catch {
+          result = .failure(error)
+        }
+        let place = shell?.newFolder
+        app.send { $0.shellEnded(result, in: place) }
+      }
     case .command(let line, let folder):
       return .run(.command(line, in: folder), id: Work.program(program)) { $0.programEnded($1) }
     }

@@ -9,6 +9,7 @@ package struct FileManagerApp: App {
   private let second: RawPath?
   let history: UndoStack
   let placeFile: PlaceFile?
+  let shell: KeptShell?
   private let showsHidden: Bool
 
   /// - Parameters:
@@ -18,12 +19,14 @@ package struct FileManagerApp: App {
   ///     the lists.
   ///   - places: the file of bookmarks. Without one, nothing is known of a last second folder, and
   ///     both lists begin in the first one.
+  ///   - shell: the shell that goes on behind the app. Without one, each is a new one.
   package init(
     _ folder: RawPath, beside second: RawPath? = nil, history: UndoStack,
-    places: PlaceFile? = nil, showsHidden: Bool = false
+    places: PlaceFile? = nil, shell: KeptShell? = nil, showsHidden: Bool = false
   ) {
     (self.folder, self.second) = (folder, second)
-    (self.history, placeFile, self.showsHidden) = (history, places, showsHidden)
+    (self.history, placeFile, self.shell) = (history, places, shell)
+    self.showsHidden = showsHidden
   }
 
   package var initialState: State {

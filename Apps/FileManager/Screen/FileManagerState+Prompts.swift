@@ -302,6 +302,12 @@ extension FileManagerState {
     reload()
     problem = failure
   }
+
+  /// Follows the shell to the folder in which it waits for a command.
+  mutating func shellEnded(_ result: ChildResult, in folder: RawPath?) {
+    if let folder, reason(against: folder) == nil { enter(folder, on: active) }
+    programEnded(result)
+  }
 }
 
 extension FileEntry {

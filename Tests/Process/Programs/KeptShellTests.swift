@@ -1,0 +1,131 @@
+import Foundation
+import RecurseTerminal
+import RecurseTesting
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite("A shell behind the file manager", .blocking) struct KeptShellTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The app in a folder with the folder "inner", and a prompt that nothing else shows.
+  private func manager(_ shell: String = "/bin/sh") throws -> TerminalProcess {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("tree/inner"), withIntermediateDirectories: true)
+    let app = try TerminalProcess(
+      builtProduct("file-manager"), [folder.path("tree")],
+      environment: TerminalProcess.strict([
+        "SHELL": shell, "PS1": "shell> ", "ENV": nil, "HOME": folder.path,
+        "XDG_STATE_HOME": folder.path, "XDG_CACHE_HOME": folder.path,
+        "XDG_DATA_HOME": folder.path,
+      ]), size: CellSize(columns: 60, rows: 12))
+    try app.waitUntil("the lists") { $0.shows("inner/") }
+    return app
+  }
+
+  private func toShell(_ app: TerminalProcess) throws {
+    try app.press(.control("o"))
+    try app.waitUntil("the shell") { !$0.alternateScreenIsActive && $0.shows("shell>") }
+  }
+
+  private func back(_ app: TerminalProcess) throws {
+    try app.press(.control("o"))
+    try app.waitUntil("the lists again") { $0.alternateScreenIsActive && $0.shows("Name") }
+  }
+
+  @Test("goes on with its variables, and with a line that is begun")
+  func goesOn() throws {
+    let app = try manager()
+    try toShell(app)
+    try app.type("kept=yes\r")
+    try app.type("echo \"is: $k")
+    try app.waitUntil("the line") { $0.shows("is: $k") }
+    try back(app)
+    try app.press(.down)
+    try toShell(app)
+    try app.type("ept\"\r")
+    try app.waitUntil("the variable") { $0.shows("is: yes") }
+    try back(app)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+    try app.expectRestored()
+  }
+
+  @Test("goes to the folder of the list, and the list to that of the shell")
+  func folders() throws {
+    let app = try manager()
+    try toShell(app)
+    try app.type("cd inner && mkdir new\r")
+    try app.type("echo do''ne\r")
+    try app.waitUntil("the folder") { $0.shows("done") }
+    try back(app)
+    try app.waitUntil("the list has followed") { $0.shows("new/") }
+    try app.press(.backspace)
+    try app.waitUntil("the folder above") { $0.shows("inner/") }
+    try toShell(app)
+    try app.type("echo at: $(basename \"$PWD\")\r")
+    try app.waitUntil("the shell has followed") { $0.shows("at: tree") }
+    try back(app)
+    #expect(app.screen.shows("inner/"))
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("leads back when it ends, and is a new one then")
+  func ends() throws {
+    let app = try manager()
+    try toShell(app)
+    try app.type("kept=yes; exit\r")
+    try app.waitUntil("the lists again") { $0.alternateScreenIsActive && $0.shows("inner/") }
+    try toShell(app)
+    try app.type("echo \"is: [$kept]\"\r")
+    try app.waitUntil("the variable") { $0.shows("is: []") }
+    try back(app)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("shows what a command has written meanwhile, and has the size of the window")
+  func output() throws {
+    let app = try manager()
+    try toShell(app)
+    let gate = folder.path("tree/gate")
+    try app.type("mkfifo gate; (read x < gate; echo r''eady) & echo s''et\r")
+    try app.waitUntil("the job") { $0.shows("set") }
+    try back(app)
+    try app.resize(CellSize(columns: 70, rows: 15))
+    try app.waitUntil("the new size") { $0.size.columns == 70 && $0.shows("inner/") }
+    // The job reads it, and writes a line.
+    try Data("\n".utf8).write(to: URL(fileURLWithPath: gate), options: [])
+    try toShell(app)
+    try app.waitUntil("the output") { $0.shows("ready") }
+    try app.type("stty size\r")
+    try app.waitUntil("the size") { $0.shows("15 70") }
+    try back(app)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("ends with the app, and the terminal is as before", arguments: [true, false])
+  func killed(isInFront: Bool) throws {
+    let app = try manager()
+    try toShell(app)
+    let gate = folder.path("tree/gate")
+    try app.type("mkfifo gate; trap 'echo hung up > gate; exit' HUP; echo s''et\r")
+    try app.waitUntil("the trap") { $0.shows("set") }
+    if !isInFront { try back(app) }
+    app.signal(SIGTERM)
+    try app.expectEnd(.signaled(SIGTERM))
+    try app.expectRestored()
+    // Waits for the shell, which writes as it ends.
+    let told = try #require(FileHandle(forReadingAtPath: gate)).readToEnd()
+    #expect(told == Data("hung up\n".utf8))
+  }
+}
