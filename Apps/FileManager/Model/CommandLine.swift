@@ -14,7 +14,7 @@ struct CommandLine {
   /// Takes the command that is to be run; `nil` if there is none.
   mutating func take() -> String? {
     let command = text
-    (isOpen, text) = (false, "")
+    text = ""
     guard command.contains(where: { !$0.isWhitespace }) else { return nil }
     history.removeAll { $0 == command }
     history.append(command)

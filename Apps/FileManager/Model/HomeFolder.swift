@@ -11,4 +11,12 @@ extension RawPath {
     let named = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return RawPath(named ?? NSHomeDirectory())
   }
+
+  /// The path as a shell shows it: `~/src` for one below the home folder.
+  var shortText: String {
+    let home = RawPath.home
+    if self == home { return "~" }
+    guard isInside(home), home.parent != home else { return description }
+    return "~" + RawPath(bytes: bytes.dropFirst(home.bytes.count)).description
+  }
 }

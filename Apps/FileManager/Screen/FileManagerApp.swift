@@ -52,9 +52,8 @@ package struct FileManagerApp: App {
         if size.rows >= 7 || !state.jobs.running.isEmpty || state.problemBelow != nil {
           StatusLine(state)
         }
-        if state.command.isOpen {
-          commandLine
-        } else if size.rows >= 10 {
+        if state.command.isOpen || keepsCommandLine(state, size) { commandLine(state, size) }
+        if size.rows >= 10, !state.command.isOpen || keepsCommandLine(state, size) {
           if showsFunctionKeys(state, size) {
             functionKeys(state, columns: size.columns)
           } else {

@@ -4,11 +4,14 @@ import Recurse
 extension FileManagerState {
   /// Goes to the line below the panes.
   mutating func beginCommand() {
-    if isInArchive { return problem = "Commands run in folders, and not in an archive." }
+    if isInArchive { return problem = Self.noCommands }
+    if focus == .command { return }
     goToList()
     command.isOpen = true
     focus = .command
   }
+
+  private static let noCommands = "Commands run in folders, and not in an archive."
 
   /// Closes the line, and keeps nothing of it.
   mutating func endCommand() {
@@ -25,12 +28,17 @@ extension FileManagerState {
     command.append(entries.map(\.name.shellWord))
   }
 
-  /// Runs the command that is typed.
-  mutating func runCommand() {
+  /// Goes back to the list. What is typed stays, as letters are commands there.
+  mutating func leaveEmptyCommand() { if command.text.isEmpty { endCommand() } }
+
+  /// Runs the command that is typed. Without one, goes back to the list.
+  ///
+  /// - Parameter staysOpen: whether the next command is typed at once.
+  mutating func runCommand(staysOpen: Bool) {
+    if isInArchive { return problem = Self.noCommands }
     let line = command.take()
-    goToList()
-    guard let line else { return }
-    run(list.folder) { .command(line, in: $0) }
+    if line == nil || !staysOpen { endCommand() }
+    if let line { run(list.folder) { .command(line, in: $0) } }
   }
 
   /// The line with whole names in place of the one that is typed.
