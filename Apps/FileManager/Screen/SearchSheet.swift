@@ -29,8 +29,8 @@ struct SearchSheet: Component, Equatable {
     /// Whether a match of what is typed now is awaited.
     var awaitsMatch: Bool { awaited == query && !(isRead && found == 0) }
 
-    /// The path of the selected name.
-    var path: RawPath? { selected.flatMap { id in names.first { $0.id == id }?.path } }
+    /// The path of the selected name, for which a million names are not looked through.
+    var path: RawPath? { selected.flatMap { RawPath(id: $0) } }
 
     /// Takes what is read so far. The entries of the folder are there from the beginning, and what
     /// has fewer names would take some of them away again.
