@@ -50,14 +50,29 @@ struct HexLine: Equatable {
 enum HexOffset {
   /// The place; `nil` if the text is none in a file of a size.
   static func place(_ text: String, in size: Int) -> Int? {
-    let text = text.filter { $0 != " " && $0 != "_" }.lowercased()
-    if text.hasSuffix("%") {
-      guard let part = Double(text.dropLast()), (0...100).contains(part), size > 0 else {
-        return nil
-      }
-      return min(size - 1, Int(Double(size) * part / 100))
+    switch number(text) {
+    case .part(let part) where (0...100).contains(part) && size > 0:
+      min(size - 1, Int(Double(size) * part / 100))
+    case .offset(let offset) where (0..<size).contains(offset): offset
+    case .part, .offset, nil: nil
     }
-    let place = text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : Int(text)
-    return place.flatMap { (0..<size).contains($0) ? $0 : nil }
+  }
+
+  /// Why a text is no place in a file of a size.
+  static func flaw(of text: String, in size: Int) -> String {
+    number(text) == nil
+      ? "A number is wanted: 8000, 0x1f40 or 50%." : "The bytes are 0 to \(size - 1)."
+  }
+
+  private enum Number: Equatable {
+    case offset(Int)
+    case part(Double)
+  }
+
+  private static func number(_ text: String) -> Number? {
+    let text = text.filter { $0 != " " && $0 != "_" }.lowercased()
+    if text.hasSuffix("%") { return Double(text.dropLast()).map { .part($0) } }
+    let offset = text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : Int(text)
+    return offset.map { .offset($0) }
   }
 }

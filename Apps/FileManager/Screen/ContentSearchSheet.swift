@@ -115,13 +115,31 @@ struct ContentSearchSheet: Component, Equatable {
     case .file(let name):
       Text(name).foreground(.accent).lineLimit(1).truncationMode(.middle)
     case .line(let line):
-      HStack(spacing: 2) {
-        Text("\(line.number)").foreground(.secondaryText).frame(minWidth: 6, alignment: .trailing)
-        line.parts.reduce(Text("")) { $0 + text($1) }.lineLimit(1).flex(grow: 1, shrink: 1)
+      WithEnvironment(\.windowSize) { window in
+        if window.rows < 10 {
+          // The row with the name of the file is out of sight.
+          let name = row.path.name.description
+          HStack(spacing: 1) {
+            Text(name).foreground(.accent).lineLimit(1).truncationMode(.middle)
+              .frame(width: min(name.cellWidth, window.columns / 2))
+            self.text(of: line)
+          }
+        } else {
+          HStack(spacing: 2) {
+            Text("\(line.number)").foreground(.secondaryText)
+              .frame(minWidth: 6, alignment: .trailing)
+            self.text(of: line)
+          }
+        }
       }
     case .more(let count):
       Text("        … more than \(count) lines").foreground(.warning).lineLimit(1)
     }
+  }
+
+  @NodeBuilder<Self>
+  private func text(of line: ContentSearch.Line) -> Node {
+    line.parts.reduce(Text("")) { $0 + text($1) }.lineLimit(1).flex(grow: 1, shrink: 1)
   }
 
   private func text(_ part: ContentSearch.Part) -> Text {

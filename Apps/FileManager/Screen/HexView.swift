@@ -85,7 +85,7 @@ extension HexView.State {
 
   fileprivate mutating func go(in file: PagedFile, perLine: Int) {
     guard let place = HexOffset.place(typed, in: file.size) else {
-      stage = .refused("The bytes are 0 to \(file.size - 1).")
+      stage = .refused(HexOffset.flaw(of: typed, in: file.size))
       return
     }
     self.place = place

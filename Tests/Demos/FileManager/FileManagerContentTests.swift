@@ -157,4 +157,16 @@ import Testing
     screen.press(.end)
     #expect(screen.shows("line 202") && screen.shows("… more than 200 lines"))
   }
+
+  @Test("names the file beside each line where one row is shown")
+  func small() async throws {
+    let manager = try await FileManagerScreen(columns: 20, rows: 5, showsTree: false)
+    let screen = manager.screen
+    screen.press(.alt("?"))
+    screen.type("second")
+    screen.press(.enter)
+    try await screen.waitUntil("the line is shown with its file", timeout: .seconds(10)) {
+      screen.text.contains(/notes.txt seco/)
+    }
+  }
 }
