@@ -32,11 +32,35 @@ extension FileJob.Kind {
     }
   }
 
-  /// `Copying “notes.txt”`, which tells it from other work.
+  /// `Copying “notes.txt” and 2 more`, which tells it from other work.
   var title: String {
-    let items = items
-    guard let first = items.first else { return words }
-    return words + (items.count == 1 ? " “\(first.name)”" : " \(items.count) items")
+    let names = names
+    guard let first = names.first else { return words }
+    return "\(words) “\(first)”" + (names.count == 1 ? "" : " and \(names.count - 1) more")
+  }
+
+  /// The folder or the path to which it brings its items.
+  var target: RawPath? {
+    switch self {
+    case .perform(.copy(_, let target)), .perform(.move(_, let target)),
+      .perform(.copyAs(_, let target)), .perform(.pack(_, let target)):
+      target
+    case .perform(.restore(let entry)): entry.origin.parent
+    case .perform, .undo, .redo, .empty, .remove, .compare: nil
+    }
+  }
+
+  /// The names of what it works on.
+  private var names: [RawName] {
+    switch self {
+    case .perform(.rename(let item, _)): [item.name]
+    case .perform(.makeFolder(let name, _)), .perform(.makeFile(let name, _)): [name]
+    case .perform(.makeFolders(let names, _)): names.suffix(1)
+    case .perform(.setRights(let items, _)), .perform(.setOwner(let items, _)): items.map(\.name)
+    case .perform(.restore(let entry)), .remove(let entry): [entry.name]
+    case .empty(let entries): entries.map(\.name)
+    case .perform, .undo, .redo, .compare: items.map(\.name)
+    }
   }
 
   /// The items that are copied, moved, packed or deleted.

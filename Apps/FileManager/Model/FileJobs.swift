@@ -8,7 +8,7 @@ struct FileJobs {
   private(set) var running: [RunningJob] = []
   /// The changes that wait, the next one first.
   private(set) var waiting: [JobRequest] = []
-  private var begun = 0
+  private var requests = 0
   private var questions = 0
 
   /// The number of jobs that go on at most: more of them share the same disks.
@@ -23,7 +23,7 @@ struct FileJobs {
     case refused
   }
 
-  /// The job of the status line, which Escape cancels: the one that began last.
+  /// The job of the status line: the one that began last.
   var shown: RunningJob? { running.last }
 
   /// The job whose question is the first one.
@@ -42,8 +42,20 @@ struct FileJobs {
 
   /// Begins a job, unless it has to wait.
   mutating func start(_ request: JobRequest) -> Start {
-    let others = running.map(\.request) + waiting
-    let other = others.first { !$0.reach.isApart(from: request.reach) }
+    requests += 1
+    var request = request
+    request.id = requests
+    return take(request)
+  }
+
+  /// The request that is in the way of another one, among those before it.
+  func hindrance(of request: JobRequest) -> JobRequest? {
+    (running.map(\.request) + waiting.prefix { $0.id != request.id })
+      .first { !$0.reach.isApart(from: request.reach) }
+  }
+
+  private mutating func take(_ request: JobRequest) -> Start {
+    let other = hindrance(of: request)
     if other == nil, running.count < Self.most {
       begin(request)
       return .begun
@@ -57,15 +69,19 @@ struct FileJobs {
   mutating func startWaiting() {
     let requests = waiting
     waiting = []
-    for request in requests { _ = start(request) }
+    for request in requests { _ = take(request) }
+  }
+
+  /// Takes a change from those that wait; `nil` if it has begun.
+  mutating func forget(_ id: JobRequest.ID) -> JobRequest? {
+    waiting.firstIndex { $0.id == id }.map { waiting.remove(at: $0) }
   }
 
   /// Forgets the changes that wait.
   mutating func forgetWaiting() { waiting = [] }
 
   private mutating func begin(_ request: JobRequest) {
-    begun += 1
-    running.append(RunningJob(begun, request))
+    running.append(RunningJob(request))
   }
 
   /// Takes how far all jobs are.

@@ -1,7 +1,9 @@
 import FileWork
 
 /// Work that a person asks for.
-struct JobRequest {
+struct JobRequest: Identifiable {
+  /// The number of the request, which is that of its job: ``FileJobs`` gives it.
+  var id: FileJob.ID = 0
   let kind: FileJob.Kind
   /// The question that led to it, which is asked again if the answer is refused.
   let prompt: FileManagerState.Prompt?

@@ -29,8 +29,8 @@ struct RunningJob: Identifiable {
     let turn: Int
   }
 
-  init(_ id: FileJob.ID, _ request: JobRequest) {
-    (job, self.request) = (FileJob(id, request.kind), request)
+  init(_ request: JobRequest) {
+    (job, self.request) = (FileJob(request.id, request.kind), request)
   }
 
   /// Takes how far the job is.

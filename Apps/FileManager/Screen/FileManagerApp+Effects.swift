@@ -96,14 +96,12 @@ extension FileManagerApp {
     }
   }
 
-  /// Reads the folders with which a typed path can go on. Enter tells what is wrong with the path.
+  /// Reads the names with which a typed path can go on. Enter tells what is wrong with the path.
   private func complete(in folder: RawPath) -> Effect {
     .task(id: Work.complete(folder)) { app in
       let entries = try? await FolderReader().entries(of: folder)
-      let names = (entries ?? []).filter(\.isDirectory).compactMap {
-        String(validating: $0.name.bytes, as: UTF8.self)
-      }
-      app.send { $0.typedFolders = State.TypedFolders(folder: folder, names: names) }
+      let names = State.TypedNames(folder: folder, entries ?? [])
+      app.send { $0.take(names) }
     }
   }
 

@@ -20,6 +20,7 @@ extension OwnedContent where Owner == FileManagerApp {
           TextField(prompt.title, text: \.typed, prompt: prompt.example(in: folder))
             .onSubmit { $0.answerPrompt() }
             .suggestions(\.suggestions)
+            .onKey(.tab) { $0.complete() }
         }
         Reading(\.problem) { problem in
           if let problem { Text(problem).foreground(.error).lineLimit(3) }
@@ -28,6 +29,7 @@ extension OwnedContent where Owner == FileManagerApp {
       .frame(idealWidth: 50, maxWidth: 50)
       .undoesInSheet()
     }
+    .jobSheets()
     .questionSheets()
     .sheet(isPresented: \.isSearching) {
       Reading(\.searched) { searched in
@@ -152,6 +154,6 @@ extension FileManagerState {
     prompt != nil || asking != nil || isShowingSkipped || doomed != nil
       || described != nil || renamed != nil || isSearching || isSearchingContents || isShowingTrash
       || isAskingToQuit || isChoosingComparison || large != nil || isShowingBookmarks
-      || isShowingRecent || leftovers != nil
+      || isShowingRecent || isShowingJobs || doubtedJob != nil || leftovers != nil
   }
 }

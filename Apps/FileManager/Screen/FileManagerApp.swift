@@ -50,7 +50,11 @@ package struct FileManagerApp: App {
       VStack(alignment: .stretch) {
         panes(state, size)
         if size.rows >= 7 || !state.jobs.running.isEmpty || state.problemBelow != nil {
-          StatusLine(state)
+          StatusLine(state).on { state, output in
+            switch output {
+            case .asksForJobs: state.showJobs()
+            }
+          }
         }
         if state.command.isOpen || keepsCommandLine(state, size) { commandLine(state, size) }
         if size.rows >= 10, !state.command.isOpen || keepsCommandLine(state, size) {
@@ -120,25 +124,18 @@ package struct FileManagerApp: App {
     Command("Delete", key: "f8") { $0.delete() }
     Command("Undo", key: "ctrl+z") { $0.start(.undo) }
     Command("Redo", key: "ctrl+y") { $0.start(.redo) }
+    if let ending = state.ending {
+      Command(ending.title, id: "cancel", key: "escape") { $0.end(ending) }
+    }
     if !state.jobs.running.isEmpty {
-      Command("Cancel", key: "escape") { $0.cancel() }
-    } else if state.archives.isPending(state.list.folder) {
-      Command("Cancel", key: "escape") { $0.leaveArchive(on: $0.active) }
-    } else if state.place == .preview {
-      Command("Back", key: "escape") { $0.goToList() }
-    } else if state.list.filter != nil {
-      Command("End the filter", key: "escape") { $0.endFilter(on: $0.active) }
-    } else if !state.list.marked.isEmpty {
-      Command("Unmark all", key: "escape") { $0.list.unmarkAll() }
+      Command("Changes that go on", key: "J") { $0.showJobs() }
     }
     Command("Next pane", key: "tab") { $0.goToNextPane(in: columns) }
     Command("Previous pane", key: "shift+tab") { $0.goToNextPane(in: columns) }
     Command("Mark", key: "space") { $0.list.mark() }.alternateKey("insert")
     Command("Invert marks", key: "*") { $0.list.invertMarks() }
     Command("Mark by pattern", key: "+") { $0.show(.mark) }
-    if !state.list.marked.isEmpty {
-      Command("Take marks by pattern", key: "-") { $0.show(.unmark) }
-    }
+    Command("Take marks by pattern", key: "-") { $0.askForMarksToTake() }
     Command("View in whole window", key: "v") { $0.view() }
     Command(state.previewForm == .bytes ? "Show as text" : "Show bytes", id: "bytes", key: "x") {
       $0.switchBytes()

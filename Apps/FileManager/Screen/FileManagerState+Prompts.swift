@@ -67,15 +67,16 @@ extension FileManagerState {
     }
   }
 
-  /// The folders in a folder, whose names are text.
-  struct TypedFolders {
-    let folder: RawPath
-    let names: [String]
-  }
-
   mutating func show(_ prompt: Prompt, typed: String = "") {
     if prompt.isChangeOfFolder, refusesInArchive() { return }
     (self.prompt, self.typed, problem, destination) = (prompt, typed, nil, nil)
+    awaitedText = nil
+  }
+
+  /// Asks whose marks are taken. Without marks that is said, and what is typed does nothing else.
+  mutating func askForMarksToTake() {
+    show(.unmark)
+    if list.marked.isEmpty { problem = "Nothing is marked." }
   }
 
   /// Shows the folder to which a person goes.
@@ -102,6 +103,8 @@ extension FileManagerState {
       let names = list.chosen.map(\.name)
       let others = Set(list.all.map(\.name)).subtracting(names)
       renamed = RenameSheet.Request(folder: list.folder, names: names, others: others)
+      // The notice of a pattern that marked them would lie over the names.
+      notice = nil
       return
     }
     guard let entry = list.currentEntry else { return }
@@ -217,50 +220,13 @@ extension FileManagerState {
   private var typedFolder: RawPath { archives.unpacked(path(of: typed)) }
 
   /// The path of a text, which may be one below the folder of the list.
-  private func path(of text: String) -> RawPath {
+  func path(of text: String) -> RawPath {
     if text == archives.shown(list.folder).description { return list.folder }
     if text.count > 1, text.hasSuffix("/") { return path(of: String(text.dropLast())) }
     if text == "~" || text.hasPrefix("~/") {
       return RawPath(bytes: RawPath.home.bytes + text.dropFirst().utf8)
     }
     return text.hasPrefix("/") ? RawPath(text) : list.folder.appending(RawName(text))
-  }
-
-  // MARK: - Completing a path
-
-  /// The text up to the last slash, and the part of a name after it.
-  private var typedParts: (folder: String, name: String) {
-    guard let slash = typed.lastIndex(of: "/") else { return ("", typed) }
-    let end = typed.index(after: slash)
-    return (String(typed[..<end]), String(typed[end...]))
-  }
-
-  /// The folder in which a typed path can go on; `nil` if no path is asked for.
-  var completed: RawPath? {
-    switch prompt {
-    case .goTo, .copy, .move:
-      let folder = typedParts.folder
-      return folder.isEmpty ? list.folder : archives.unpacked(path(of: folder))
-    case .newFolder, .newFile, .mark, .unmark, .rename, .duplicate, .compress, nil: return nil
-    }
-  }
-
-  /// The paths that a person may mean, the best first. Before several that go on alike comes what
-  /// they have in common.
-  var suggestions: [String] {
-    guard let typedFolders, typedFolders.folder == completed else { return [] }
-    let (folder, name) = typedParts
-    let names = typedFolders.names.filter { !$0.hasPrefix(".") || name.hasPrefix(".") }
-    let found = fuzzyMatches(of: name, in: names).map { folder + names[$0] + "/" }
-    let common = commonStart(of: found.filter { $0.hasPrefix(typed) })
-    return common.map { [$0] + found } ?? found
-  }
-
-  /// What two or more paths begin with beyond the typed text; `nil` if that is nothing.
-  private func commonStart(of paths: [String]) -> String? {
-    guard paths.count > 1, var common = paths.first else { return nil }
-    for path in paths { common = String(zip(common, path).prefix(while: ==).map(\.0)) }
-    return common.count > typed.count ? common : nil
   }
 
   // MARK: - Programs

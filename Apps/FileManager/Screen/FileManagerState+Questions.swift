@@ -25,9 +25,4 @@ extension FileManagerState {
   private mutating func give(_ answer: FileJob.Answer) {
     if let job = asking { jobs[job.id]?.give(answer) }
   }
-
-  /// Stops the job of the status line.
-  mutating func cancel() {
-    if let job = jobs.shown { jobs[job.id]?.cancel() }
-  }
 }

@@ -80,7 +80,7 @@ extension FileManagerState {
     finished += 1
     archives.check()
     let kind = ended.job.kind
-    leaveDeleted(kind)
+    follow(result.effects)
     tell(result)
     reloadChangedArchives(result)
     // A text that was refused is there to be corrected. A person who has stopped wants no more.
@@ -138,13 +138,11 @@ extension FileManagerState {
     goToList()
   }
 
-  /// Shows the parent of a folder that was deleted.
-  private mutating func leaveDeleted(_ kind: FileJob.Kind) {
-    guard case .perform(.delete(let items)) = kind else { return }
+  /// Goes on where the folder of a list is now, or where it was if it is gone.
+  private mutating func follow(_ effects: [FileEffect]) {
     for side in [Side.main, .other] {
-      let folder = self[side].folder
-      let gone = items.first(where: folder.isWithin)
-      if let gone { enter(gone.parent, on: side) }
+      let folder = self[side].folder.followed(through: effects)
+      if folder != self[side].folder { enter(folder, on: side) }
     }
   }
 }

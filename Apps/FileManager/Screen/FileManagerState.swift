@@ -31,6 +31,11 @@ package struct FileManagerState {
   var isInRow = false
   /// Whether a person is asked about the changes that wait, as the app is to end.
   var isAskingToQuit = false
+  /// Whether the changes are listed, and the one under the cursor.
+  var isShowingJobs = false
+  var chosenJob: FileJob.ID?
+  /// The job about which a person is asked whether it goes on.
+  var doubted: FileJob.ID?
   /// The number of jobs that have ended.
   var finished = 0
   /// What the last job skipped.
@@ -56,8 +61,10 @@ package struct FileManagerState {
   var typed = ""
   /// The typed path to which a person goes, until it is known whether it leads to a folder.
   var destination: RawPath?
-  /// The folders with which the typed path can go on, once they are read.
-  var typedFolders: TypedFolders?
+  /// The names with which the typed path can go on, once they are read.
+  var typedNames: TypedNames?
+  /// The text that is completed once they are read, unless it is another one by then.
+  var awaitedText: String?
   /// Whether a person is asked how the folders are compared.
   var isChoosingComparison = false
   var isSearching = false

@@ -80,7 +80,12 @@ private func question(about trouble: FileTrouble, _ kind: FileJob.Kind) -> FileM
 @MainActor
 private func title(of kind: FileJob.Kind) -> FileManagerApp.Node {
   Reading(\.jobs.running.count) { count in
-    if count > 1 { Text(kind.title).foreground(.secondaryText).lineLimit(1) }
+    if count > 1 {
+      Text(kind.title).foreground(.secondaryText).lineLimit(1).truncationMode(.middle)
+      if let target = kind.target {
+        Text("to \(target)").foreground(.secondaryText).lineLimit(1).truncationMode(.head)
+      }
+    }
   }
 }
 

@@ -8,6 +8,8 @@ struct StatusLine: Component, Equatable {
   /// The number of jobs besides the one that is shown.
   private let others: Int
   private let waiting: Int
+  /// Whether Escape asks about the job, and ends nothing else.
+  private let escapeCancels: Bool
   private let progress: FileProgress
   private let pace: Pace
   private let problem: String?
@@ -20,10 +22,13 @@ struct StatusLine: Component, Equatable {
   private let hidden: Int
   private let space: VolumeSpace?
 
+  enum Output: Equatable { case asksForJobs }
+
   init(_ state: FileManagerState) {
     let shown = state.jobs.shown
     (words, isCancelling) = (shown?.job.kind.words, shown?.isCancelling == true)
     (others, waiting) = (state.jobs.running.count - 1, state.jobs.waiting.count)
+    escapeCancels = shown != nil && state.ending == shown.map { .job($0.id) }
     (progress, pace) = (shown?.progress ?? FileProgress(), shown?.pace ?? Pace())
     problem = state.problemBelow
     (filter, total) = (state.list.filter, state.list.count)
@@ -50,10 +55,10 @@ struct StatusLine: Component, Equatable {
         Text("Cancelling…")
         counts
       } else if let words {
-        Text(work(words)).flex(shrink: 0)
+        Text(work(words)).flex(shrink: 0).onTapGesture { showJobs(&$1) }
         counts
-        if progress.bytesTotal > 0, columns < Self.roomyColumns {
-          Text("\(progress.bytesDone * 100 / progress.bytesTotal)%")
+        if let percentage = progress.percentage, columns < Self.roomyColumns {
+          Text(percentage)
         } else if progress.bytesTotal > 0 {
           ProgressView(value: Double(progress.bytesDone), total: Double(progress.bytesTotal))
             .frame(width: 12)
@@ -63,7 +68,7 @@ struct StatusLine: Component, Equatable {
           .flex(shrink: 10_000)
         if let pace = pace.words { Text(pace).foreground(.secondaryText).flex(shrink: 1000) }
         Spacer()
-        Text("Esc cancels").foreground(.secondaryText).flex(shrink: 100)
+        Text(hint).foreground(.secondaryText).flex(shrink: 100)
       } else {
         if let filter {
           Text("\(count) of \(total) with “\(filter.text)”").foreground(.warning).flex(shrink: 1)
@@ -83,8 +88,20 @@ struct StatusLine: Component, Equatable {
 
   @NodeBuilder<Self>
   private var counts: Node {
-    if others > 0 { Text("+\(others) more").foreground(.warning).flex(shrink: 10) }
-    if waiting > 0 { Text("\(waiting) waiting").foreground(.warning).flex(shrink: 10) }
+    if others > 0 {
+      Text("+\(others) more").foreground(.warning).flex(shrink: 10).onTapGesture { showJobs(&$1) }
+    }
+    if waiting > 0 {
+      Text("\(waiting) waiting").foreground(.warning).flex(shrink: 10)
+        .onTapGesture { showJobs(&$1) }
+    }
+  }
+
+  private func showJobs(_ emit: inout Emit<Output>) { emit(.asksForJobs) }
+
+  /// The key for the job, or for the list of all.
+  private var hint: String {
+    others + waiting > 0 ? "J shows all" : escapeCancels ? "Esc cancels" : "J shows it"
   }
 
   private func work(_ words: String) -> String {

@@ -229,4 +229,28 @@ import Testing
     #expect(!screen.state.isSearchingContents)
     #expect(screen.state.main.currentEntry?.name.description == "notes.txt")
   }
+
+  @Test("leave no list in a folder that is gone, and follow one that has another name")
+  func folders() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    screen.press(.function(7))
+    screen.type("new")
+    screen.press(.enter)
+    try await manager.waitForWork()
+    screen.change { $0.enter(root.appending("new"), on: .other) }
+    try await manager.waitForWork()
+    screen.press(.control("z"))
+    try await manager.waitForWork()
+    #expect(screen.state.other.folder == root && !manager.names(.other).contains("new"))
+    screen.change { $0.enter(root.appending("docs").appending("deep"), on: .other) }
+    manager.start(.rename(root.appending("docs"), to: "texts"))
+    try await manager.waitForWork()
+    #expect(screen.state.other.folder == root.appending("texts").appending("deep"))
+    #expect(manager.names(.other) == ["note.txt"])
+    screen.press(.control("z"))
+    try await manager.waitForWork()
+    #expect(screen.state.other.folder == root.appending("docs").appending("deep"))
+  }
 }

@@ -86,4 +86,39 @@ import Testing
     let known = RawPath.home(in: [:])
     #expect(RawPath.home(in: ["HOME": "me"]) == known && known.bytes.first == UInt8(ascii: "/"))
   }
+
+  @Test("completes by a Tab that comes before the folder is read, and files, too")
+  func early() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    screen.type("g")
+    screen.type("dc")
+    screen.press(.tab)
+    try await manager.wait("it is completed") { $0.typed == "docs/" }
+    screen.type("gui")
+    screen.press(.tab)
+    try await manager.wait("the file is completed") { $0.typed == "docs/guide.md" }
+    screen.press(.enter)
+    try await manager.wait("the folder is read") { $0.prompt == nil && !$0.main.isLoading }
+    #expect(screen.state.main.folder == root.appending("docs"))
+    #expect(screen.state.main.currentEntry?.name == "guide.md")
+    // What is typed after Tab is meant as it is.
+    screen.type("g")
+    screen.type("../no")
+    screen.press(.tab)
+    screen.type("x")
+    try await manager.wait("the folder is read") { !$0.suggestions.isEmpty || $0.typed != "../nox" }
+    #expect(screen.state.typed == "../nox")
+  }
+
+  @Test("offers folders alone where a copy goes")
+  func target() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    try manager.select("notes.txt")
+    screen.press(.function(5))
+    try await manager.wait("the folder is read") { !$0.suggestions.isEmpty }
+    #expect(screen.state.suggestions.allSatisfy { $0.hasSuffix("/") })
+  }
 }

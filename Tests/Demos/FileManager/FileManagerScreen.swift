@@ -99,6 +99,23 @@ struct FileManagerScreen {
   /// Begins a change, or lets it wait.
   func start(_ operation: FileOperation) { screen.change { $0.start(.perform(operation)) } }
 
+  /// Begins a copy of items into a folder that goes on until it is cancelled: it waits for an
+  /// answer, and its question is not shown.
+  @discardableResult
+  func startEndlessCopy(of names: [String], into target: String) async throws -> FileJob.ID {
+    let root = screen.state.main.folder
+    for name in names { try folder.write("old", to: "tree/\(target)/\(name)") }
+    start(
+      .copy(names.map { root.appending(RawName($0)) }, into: root.appending(RawName(target))))
+    let id = try #require(screen.state.jobs.running.last?.id)
+    try await wait("it asks") { $0.jobs[id]?.asked != nil }
+    screen.change { state in
+      state.jobs[id]?.asked = nil
+      state.go(to: .main)
+    }
+    return id
+  }
+
   /// Puts the cursor on an entry of the list in the middle.
   func select(_ name: String) throws {
     let state = screen.state

@@ -180,4 +180,16 @@ import Testing
     try await manager.wait("the folder is read") { !$0.main.isLoading && !$0.isSearching }
     #expect(screen.state.main.currentEntry?.name.description == "data.bin")
   }
+
+  @Test("ask for the pattern of marks to take also without marks, and say so")
+  func noMarks() async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    screen.type("-*.t")
+    #expect(screen.state.prompt == .unmark && screen.state.typed == "*.t")
+    #expect(screen.shows("Nothing is marked."))
+    screen.press(.enter)
+    #expect(screen.state.prompt == nil && screen.state.problem == nil)
+    #expect(screen.state.main.marked.isEmpty && !screen.state.isShowingTrash)
+  }
 }

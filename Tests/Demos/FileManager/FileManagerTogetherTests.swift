@@ -74,12 +74,12 @@ import Testing
     #expect(try manager.text("docs/main.swift") == manager.text("main.swift"))
   }
 
-  @Test("are cancelled by the command of the status line, the last one first")
+  @Test("are cancelled one by one, with the question of what is cancelled")
   func cancellingLast() async throws {
     let (manager, _) = try await two()
     let screen = manager.screen
     let ids = screen.state.jobs.running.map(\.id)
-    screen.change { $0.cancel() }
+    screen.change { $0.cancel(ids[1]) }
     #expect(screen.state.jobs.running.map(\.isCancelling) == [false, true])
     // What it has asked needs no answer any more.
     #expect(screen.state.jobs[ids[1]]?.asked == nil)
@@ -152,7 +152,7 @@ import Testing
     #expect(line.contains("Moving, counting…  +1 more  1 waiting"))
     let narrow = TestScreen(StatusLine(state), columns: 20, rows: 1).text
     #expect(narrow.hasPrefix(" Moving"), "\(narrow)")
-    state.cancel()
+    state.cancel(2)
     let cancelling = TestScreen(StatusLine(state), columns: 80, rows: 1).text
     #expect(cancelling.contains("Cancelling…  +1 more  1 waiting"))
   }
