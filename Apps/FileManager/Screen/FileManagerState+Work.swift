@@ -51,7 +51,8 @@ extension FileManagerState {
     if place != .left || !showsTree, refusesInArchive() { return }
     let items = items
     guard !items.isEmpty else { return problem = "“..” is not deleted." }
-    if items.count == 1, place != .left || !showsTree, list.currentEntry?.isDirectory == false {
+    let isInTree = place == .left && showsTree
+    if items.count == 1, !isInTree, list.chosen.first?.isDirectory == false {
       start(.perform(.delete(items)))
     } else {
       doomed = items

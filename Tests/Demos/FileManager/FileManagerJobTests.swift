@@ -116,6 +116,23 @@ import Testing
     try await manager.waitForWork()
   }
 
+  @Test("give the marks back when they wait and are cancelled")
+  func marks() async throws {
+    let manager = try await manager()
+    let screen = manager.screen
+    let id = try await manager.startEndlessCopy(of: ["notes.txt"], into: "empty")
+    try manager.select("empty")
+    screen.press(.insert, .function(8))
+    try screen.press("Delete")
+    #expect(screen.state.jobs.waiting.count == 1 && screen.state.main.marked.isEmpty)
+    screen.type("J")
+    screen.press(.down, .enter)
+    #expect(screen.state.jobs.waiting.isEmpty && screen.state.main.marked.count == 1)
+    screen.change { $0.jobs[id]?.cancel() }
+    try await manager.waitForWork()
+    #expect(manager.exists("empty"))
+  }
+
   @Test("ask with their first items and their targets")
   func questions() async throws {
     let manager = try await manager()
