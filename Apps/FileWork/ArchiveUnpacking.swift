@@ -59,11 +59,22 @@ struct ArchiveUnpacking {
     if input.form == nil, count > 0 || !input.file.name.isPackable {
       flaw = "its form is only read"
     }
+    // It is not passed on, as libarchive does not show it.
+    if flaw == nil, try hasOtherStart { flaw = "something is before it in its file" }
     // Nothing came out, and there is a reason.
     if count == 0, let first = troubles.first { throw first.reason }
   }
 
   private static let damage = "it is damaged"
+
+  /// Whether the file of a zip or a 7z begins with something else, such as a program for it.
+  private var hasOtherStart: Bool {
+    get throws(FileError) {
+      guard let form = input.form, carchive_is_tar(form) == 0 else { return false }
+      let start = try store.disk.contents(of: store.disk.resolved(input.file), most: 2)
+      return start != Array("PK".utf8) && start != Array("7z".utf8)
+    }
+  }
 
   private mutating func tell() {
     let read = input.bytesRead

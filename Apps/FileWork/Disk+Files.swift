@@ -68,6 +68,7 @@ extension Disk {
 
   private func create(_ path: RawPath, mode: mode_t) throws(FileError) -> Int32 {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let mode = mode & ~Self.mask
     return Int32(try run(.create, path) { Int(Foundation.open(path.cString, flags, mode)) })
   }
 

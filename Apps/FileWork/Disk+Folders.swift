@@ -2,7 +2,7 @@ import Foundation
 
 extension Disk {
   func makeFolder(_ path: RawPath, mode: mode_t = 0o777) throws(FileError) {
-    try run(.makeFolder, path) { Int(mkdir(path.cString, mode)) }
+    try run(.makeFolder, path) { Int(mkdir(path.cString, mode & ~Self.mask)) }
   }
 
   /// Makes a folder and those above it that do not exist.

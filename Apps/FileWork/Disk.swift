@@ -14,7 +14,15 @@ public struct Disk: Sendable {
   /// The records of incomplete copies; nothing is written down without them.
   public var parts: PartRecords?
 
-  public init() {}
+  public init() { _ = Self.mask }
+
+  /// The rights that nothing new gets, as they were when the first disk was made. libarchive clears
+  /// those of the process for a moment, whenever it unpacks an item on another thread.
+  static let mask: mode_t = {
+    let mask = umask(0)
+    umask(mask)
+    return mask
+  }()
 
   /// Runs a call again when a signal interrupts it.
   @discardableResult

@@ -355,6 +355,17 @@ import Testing
       try sandbox.file("a.deb", head + "text")
       let form = try await ArchiveBench(sandbox, "a.deb")
       #expect(form.store.refusal(of: form.root) == .onlyRead("a.deb", "its form is only read"))
+      // A program that unpacks itself.
+      try sandbox.file("alone", "text")
+      let pack = FileOperation.pack([sandbox.path("alone")], to: sandbox.path("plain.zip"))
+      #expect(await sandbox.worker().run(pack).failure == nil)
+      let zip = try Disk().contents(of: sandbox.path("plain.zip"))
+      try Disk().makeFile(sandbox.path("self.zip"), contents: Array("#!/bin/sh\n".utf8) + zip)
+      let selfish = try await ArchiveBench(sandbox, "self.zip")
+      let before = FileError.onlyRead("self.zip", "something is before it in its file")
+      #expect(selfish.store.refusal(of: selfish.root) == before)
+      let plain = try await ArchiveBench(sandbox, "plain.zip")
+      #expect(plain.store.refusal(of: plain.root) == nil)
     }
   }
 

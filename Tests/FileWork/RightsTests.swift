@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FileWork
@@ -19,6 +20,21 @@ import Testing
       // What is as it was is no step.
       #expect(await stack.perform(.setRights([file], RightsChange(to: 0o4750))).effects.isEmpty)
       #expect(await stack.undoable.count == 1)
+    }
+  }
+
+  @Test("that is new are the usual ones, also while an archive is unpacked beside")
+  func masked() async throws {
+    try await Sandbox.use { sandbox in
+      let disk = Disk()
+      let (file, folder) = (sandbox.path("file"), sandbox.path("folder"))
+      // libarchive does this for a moment, on another thread.
+      let mask = umask(0)
+      defer { umask(mask) }
+      try disk.makeFile(file)
+      try disk.makeFolder(folder)
+      #expect(try disk.status(file).mode == 0o666 & ~mask)
+      #expect(try disk.status(folder).mode == 0o777 & ~mask)
     }
   }
 

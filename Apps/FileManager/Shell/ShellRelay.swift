@@ -79,8 +79,8 @@ enum ShellRelay {
       close(file)
     }
 
-    /// A program draws everything anew when the size changes. Many do nothing if it has changed back
-    /// before they look.
+    /// A program draws everything anew when the size changes. Many do nothing if it has changed
+    /// back before they look.
     private static func makeRedraw(_ line: String) {
       resize(line, rowsLess: 1)
       poll(nil, 0, 50)
