@@ -231,9 +231,10 @@ let package = Package(
     appModule("Accounts", folder: "Accounts"),
     // The calls for files and terminals that Swift's Glibc does not show.
     .target(name: "CFileWork", path: "Apps/CFileWork"),
-    // What file-manager unpacks archives with: libarchive.
+    // What file-manager unpacks archives with: libarchive, and zlib for checksums.
     .target(
-      name: "CArchive", path: "Apps/CArchive", linkerSettings: [.linkedLibrary("archive")]),
+      name: "CArchive", path: "Apps/CArchive",
+      linkerSettings: [.linkedLibrary("archive"), .linkedLibrary("z")]),
     appModule(
       "FileWork", folder: "FileWork",
       ["Accounts", "CArchive", "CFileWork", "RecurseMatching", "RecurseReaders", "RecurseTerminal"],

@@ -54,8 +54,8 @@ int carchive_next(struct archive *archive, carchive_item *item) {
   carchive_names names = carchive_use_names();
   struct archive_entry *entry;
   int status;
-  do status = archive_read_next_header(archive, &entry);
-  while (status == ARCHIVE_RETRY);
+  item->follows_damage = 0;
+  while ((status = archive_read_next_header(archive, &entry)) == ARCHIVE_RETRY) item->follows_damage = 1;
   int is_doubtful = status == ARCHIVE_WARN;
   status = carchive_status(status);
   if (status == CARCHIVE_OK) describe(entry, item);

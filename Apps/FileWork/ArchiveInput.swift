@@ -34,7 +34,9 @@ final class ArchiveInput {
   func next() throws(FileError) -> ArchiveItem? {
     var raw = carchive_item()
     switch Int(carchive_next(archive, &raw)) {
-    case CARCHIVE_END: return nil
+    case CARCHIVE_END:
+      if raw.follows_damage != 0 { throw .archive(file, "Its end is damaged") }
+      return nil
     case CARCHIVE_OK: return ArchiveItem(raw)
     case CARCHIVE_FAILED: return ArchiveItem(raw, failure: failure)
     default: throw failure

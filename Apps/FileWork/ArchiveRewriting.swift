@@ -47,6 +47,7 @@ struct ArchiveRewriting {
     guard let form = item == nil ? input.file.name.packedForm : input.form else {
       throw .onlyRead(input.file.name, "its form is not written")
     }
+    if carchive_is_gzip(form) != 0 { try await checkSums() }
     let output = try ArchiveOutput(part, as: input.file.name, form, disk: disk)
     var count = 0
     while let next = item {
@@ -64,6 +65,20 @@ struct ArchiveRewriting {
     meter.finish(bytes: Int(size - told))
   }
 
+  /// Reads a file of gzip as a whole. libarchive would pass on what has other checksums.
+  private func checkSums() async throws(FileError) {
+    guard let check = carchive_check(input.file.cString) else {
+      throw FileError(code: errno, input.file)
+    }
+    defer { carchive_check_end(check) }
+    var status = CARCHIVE_OK
+    while status == CARCHIVE_OK {
+      status = Int(carchive_check_part(check))
+      try await Pause.take()
+    }
+    guard status == CARCHIVE_END else { throw .onlyRead(input.file.name, "it is damaged") }
+  }
+
   private mutating func tell() {
     let read = min(input.bytesRead, size)
     guard read > told else { return }
@@ -78,6 +93,7 @@ struct ArchiveRewriting {
   ) async throws(FileError) {
     if let failure = item.failure { throw failure }
     if item.raw.is_doubtful != 0 { throw input.failure }
+    if item.raw.follows_damage != 0 { throw .onlyRead(input.file.name, "it is damaged") }
     if item.hasContents, item.raw.is_encrypted != 0 {
       throw .onlyRead(input.file.name, "it has encrypted items")
     }

@@ -44,7 +44,7 @@ struct ArchiveUnpacking {
     do throws(FileError) {
       try checkRoom()
       while let item = try input.next() {
-        if item.failure != nil { flaw = Self.damage }
+        if item.failure != nil || item.raw.follows_damage != 0 { noteDamage(item) }
         if !item.isRoot, try await unpack(item) { count += 1 }
         meter.finish(items: 1)
         if count.isMultiple(of: Self.items) { try await Pause.take() }
@@ -66,6 +66,14 @@ struct ArchiveUnpacking {
   }
 
   private static let damage = "it is damaged"
+
+  /// Notes what libarchive has passed over. An item that cannot be had is told for itself.
+  private mutating func noteDamage(_ item: ArchiveItem) {
+    flaw = Self.damage
+    guard item.failure == nil else { return }
+    let reason = FileError.archive(input.file, "A part of it is damaged")
+    troubles.append(FileTrouble(item: input.file, reason: reason))
+  }
 
   /// Whether the file of a zip or a 7z begins with something else, such as a program for it.
   private var hasOtherStart: Bool {

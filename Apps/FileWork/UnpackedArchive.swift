@@ -23,7 +23,7 @@ extension ArchiveStore {
   /// Why nothing is changed in the archive that a folder shows; `nil` if that is possible.
   public func refusal(of root: RawPath) -> FileError? {
     guard let archive = archive(of: root) else {
-      return .onlyRead(root.name, "it is still unpacked")
+      return .onlyRead(root.name, "it is still being unpacked")
     }
     return archive.flaw.map { .onlyRead(archive.file.name, $0) }
   }

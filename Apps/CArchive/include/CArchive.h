@@ -27,6 +27,8 @@ typedef struct {
   int is_encrypted;
   /// Whether a part of its head could not be read.
   int is_doubtful;
+  /// Whether damage was passed over before it, or before the end.
+  int follows_damage;
   const char *path;
   /// The path of the item of which this is another name, or NULL.
   const char *same;
@@ -89,6 +91,13 @@ typedef struct {
 /// The form that the ending of a name tells. CARCHIVE_FAILED without one.
 int carchive_form_of_name(const char *name, carchive_form *form);
 
+/// Whether the filter of a form is gzip, whose checksum libarchive does not compare.
+int carchive_is_gzip(carchive_form form);
+/// Begins to read a file of gzip, comparing its checksums. Returns NULL if it cannot be opened.
+void *carchive_check(const char *path);
+/// Reads a part. CARCHIVE_OK if there may be more, CARCHIVE_END, or CARCHIVE_FAILED for damage.
+int carchive_check_part(void *check);
+void carchive_check_end(void *check);
 /// Whether a form is one of tar.
 int carchive_is_tar(carchive_form form);
 

@@ -1,4 +1,5 @@
 import FileWork
+import Foundation
 import Recurse
 
 /// The line below the panes, in which a person types a command for a shell.
@@ -20,6 +21,16 @@ struct CommandLine {
     history.append(command)
     if history.count > Self.mostKept { history.removeFirst() }
     return command
+  }
+
+  /// The folder of a `cd` that is all of a line, empty for the home folder; `nil` if a shell has to
+  /// read the line.
+  static func folder(of line: String) -> String? {
+    let line = line.trimmingCharacters(in: .whitespaces)
+    if line == "cd" { return "" }
+    guard !line.contains(where: { "$`*?[;|&<>(){}#!".contains($0) }) else { return nil }
+    let word = ShellWord.last(of: line)
+    return line[..<word.start].trimmingCharacters(in: .whitespaces) == "cd" ? word.value : nil
   }
 
   /// Writes words at the end.

@@ -160,6 +160,16 @@ extension FileManagerApp {
     switch program {
     case .editor(let path):
       return .run(.editor(path), id: Work.program(program)) { $0.programEnded($1) }
+    case .changeFolder(let path):
+      return .task(id: Work.program(program)) { app in
+        do {
+          let place = try await FolderReader().place(of: path)
+          app.send { $0.folderChanged(place) }
+        } catch {
+          let reason = "\(error)"
+          app.send { $0.folderRefused(reason) }
+        }
+      }
     case .shell(let folder):
       return .task(id: Work.program(program)) { [shell] app in
         var new = TerminalProgram.shell

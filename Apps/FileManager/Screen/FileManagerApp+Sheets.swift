@@ -126,7 +126,11 @@ extension OwnedContent where Owner == FileManagerApp {
       Button("Stay", role: .cancel)
     } message: {
       Reading(\.jobs.waiting.count) { count in
-        Text(count == 1 ? "1 change waits and is not made." : "\(count) changes wait.")
+        switch count {
+        case 0: Text("A program goes on in the shell, and ends with the app.")
+        case 1: Text("1 change waits and is not made.")
+        default: Text("\(count) changes wait.")
+        }
       }
     }
     .leftoverAlert()

@@ -186,6 +186,6 @@ package struct FileManagerApp: App {
       state.notice = paths.count == 1 ? "Copied the path" : "Copied \(paths.count) paths"
     }
     .alternateKey("y")
-    Command("Quit", id: "quit", key: "q") { $0.quit() }.alternateKey("f10")
+    Command("Quit", id: "quit", key: "q") { [shell] in $0.quit(shell) }.alternateKey("f10")
   }
 }

@@ -38,8 +38,26 @@ extension FileManagerState {
     if isInArchive { return problem = Self.noCommands }
     let line = command.take()
     if line == nil || !staysOpen { endCommand() }
+    if let line, let folder = CommandLine.folder(of: line) { return changeFolder(folder) }
     if let line { run(list.folder) { .command(line, in: $0) } }
   }
+
+  /// Goes to a folder as `cd` does. In a shell of its own, that would have no effect.
+  private mutating func changeFolder(_ text: String) {
+    if text == "-" { return goBack() }
+    program = .changeFolder(text.isEmpty ? RawPath.home : path(of: text))
+  }
+
+  /// Shows the folder of a `cd`, and leaves the focus where the next command is typed.
+  mutating func folderChanged(_ place: FolderReader.Place) {
+    if let file = place.item { return folderRefused("“\(file)” is no folder.") }
+    program = nil
+    let isTyping = focus == .command
+    arrive(at: place)
+    if isTyping { focus = .command }
+  }
+
+  mutating func folderRefused(_ reason: String) { (program, problem) = (nil, reason) }
 
   /// The line with whole names in place of the one that is typed.
   var commandCompletions: [String] { command.completions(among: list.all) }

@@ -36,9 +36,10 @@ extension FileManagerState {
     for side in [Side.main, .other] { self[side].unmark(marked) }
   }
 
-  /// Ends the app, or asks about the changes that wait.
-  mutating func quit() {
-    if jobs.waiting.isEmpty { isDone = true } else { isAskingToQuit = true }
+  /// Ends the app, or asks about what would be lost: changes that wait, and a program.
+  mutating func quit(_ shell: KeptShell? = nil) {
+    let isRunning = shell?.isRunning ?? false
+    if jobs.waiting.isEmpty, !isRunning { isDone = true } else { isAskingToQuit = true }
   }
 
   mutating func quitWithoutWaiting() {
@@ -121,8 +122,13 @@ extension FileManagerState {
     // Who has stopped the work knows why it ended, and reads it for a moment.
     let failure = result.failure == .cancelled ? nil : result.failure
     let words = failure.map { archives.shown($0.description) }
-    problem = words ?? (isInRow ? problem : nil)
     notice = result.words(offersUndo: !othersGoOn)
+    if prompt == nil {
+      problem = words ?? (isInRow ? problem : nil)
+    } else if let words {
+      // What a person types is about something else.
+      notice = words
+    }
     if result.failure == .cancelled {
       notice = ["\(FileError.cancelled)", notice].compactMap { $0 }.joined(separator: " ")
     } else if othersGoOn, let words {

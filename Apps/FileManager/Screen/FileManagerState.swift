@@ -119,6 +119,8 @@ package struct FileManagerState {
     case editor(String)
     case shell(String)
     case command(String, in: String)
+    /// A `cd`, which the list does for the shell.
+    case changeFolder(RawPath)
   }
 
   /// Begins in the list on the left.

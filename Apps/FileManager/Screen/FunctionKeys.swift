@@ -36,7 +36,7 @@ extension FileManagerApp {
       FunctionKey("Move") { $0.move() }, FunctionKey("Folder") { $0.show(.newFolder) },
       FunctionKey("Delete") { $0.delete() },
       FunctionKey(state.showsTree ? "Lists" : "Tree") { $0.switchLeft() },
-      FunctionKey("Quit") { $0.quit() },
+      FunctionKey("Quit") { [shell] in $0.quit(shell) },
     ]
     let isWide = columns >= Self.wideColumns
     // Without margins, 80 columns are ten fields of the same width.

@@ -29,8 +29,7 @@ extension JobSheet {
         HStack(spacing: 2) {
           Text(row.words).foreground(.secondaryText).lineLimit(1)
           if let target = row.target {
-            Text("to \(target)").foreground(.secondaryText).lineLimit(1).truncationMode(.head)
-              .flex(shrink: 1000)
+            words(about: target).flex(shrink: 1000)
           }
         }
       }
@@ -54,9 +53,22 @@ extension OwnedContent where Owner == FileManagerApp {
       } message: { job in
         Text(job.job.kind.title).lineLimit(2)
         if let target = job.job.kind.target {
-          Text("to \(target)").foreground(.secondaryText).lineLimit(1).truncationMode(.head)
+          words(about: target)
         }
-        Text("What is done stays, and Ctrl+Z undoes it.").foreground(.secondaryText).lineLimit(2)
+        Text("What is complete stays, and Ctrl+Z undoes it.")
+          .foreground(.secondaryText).lineLimit(2)
       }
   }
+}
+
+/// Where a change goes, as a person knows the place: an archive has a folder of the app's own.
+@MainActor
+private func words(about target: RawPath) -> FileManagerApp.Node {
+  Reading(\.archives[shown: target]) { path in
+    Text("to \(path)").foreground(.secondaryText).lineLimit(1).truncationMode(.head)
+  }
+}
+
+extension OpenArchives {
+  fileprivate subscript(shown path: RawPath) -> RawPath { shown(path) }
 }

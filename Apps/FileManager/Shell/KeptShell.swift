@@ -16,8 +16,8 @@ package final class KeptShell: Sendable {
       let terminal: PseudoTerminal
       let pump: ShellPump
       let socket: String
-      /// The folder with which the app has left it, without links.
-      var left: RawPath?
+      /// The folder in which it was shown last, without links.
+      var start: RawPath?
 
       /// The folder of the shell.
       var folder: RawPath? {
@@ -45,10 +45,12 @@ package final class KeptShell: Sendable {
         guard let found = session else { return nil }
         let wanted = Self.resolved(folder)
         // A terminal takes a line of limited length.
-        if found.pump.isAtPrompt, found.folder != wanted, folder.utf8.count < 1000 {
+        var start = found.folder
+        if found.pump.isAtPrompt, start != wanted, folder.utf8.count < 1000 {
           found.pump.type(" cd -- \(Self.quoted(folder))\n")
+          start = wanted
         }
-        session?.left = wanted
+        session?.start = start
         let redraws = found.pump.isRunning ? ["redraws"] : []
         return TerminalProgram(executable, ["--relay", found.socket, found.terminal.line] + redraws)
       }
@@ -57,11 +59,20 @@ package final class KeptShell: Sendable {
     #endif
   }
 
+  /// Whether a program goes on in the shell, which ends with the app.
+  var isRunning: Bool {
+    #if os(Linux)
+      session.withLock { $0?.pump.isRunning ?? false }
+    #else
+      false
+    #endif
+  }
+
   /// The folder to which a person has gone in the shell, if it waits for a command there.
   var newFolder: RawPath? {
     #if os(Linux)
       session.withLock { session in
-        guard let session, session.pump.isAtPrompt, session.folder != session.left else {
+        guard let session, session.pump.isAtPrompt, session.folder != session.start else {
           return nil
         }
         return session.folder

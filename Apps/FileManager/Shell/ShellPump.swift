@@ -11,8 +11,7 @@
   final class ShellPump: Sendable {
     private struct Shared {
       var isOver = false
-      /// Whether a person has begun a line.
-      var hasLine = false
+      var line = TypedLine()
     }
 
     private let terminal: PseudoTerminal
@@ -34,7 +33,7 @@
 
     /// Whether the shell waits for a line that nobody has begun.
     var isAtPrompt: Bool {
-      shared.withLock { !$0.isOver && !$0.hasLine && hasShellInFront }
+      shared.withLock { !$0.isOver && $0.line.isEmpty && hasShellInFront }
     }
 
     /// Whether a program of the shell is in front of it.
@@ -82,7 +81,7 @@
             Foundation.close(relay)
             relay = -1
           } else {
-            note(typed)
+            shared.withLock { $0.line.note(typed) }
             input += typed
           }
         }
@@ -100,12 +99,6 @@
         if isOver { rest -= 1 }
         if shown == nil || isOver && (shown == [] || rest == 0) { return }
       }
-    }
-
-    private func note(_ typed: [UInt8]) {
-      // Return, a new line, and Ctrl+C, which gives a line up.
-      let ends: [UInt8] = [0x0D, 0x0A, 0x03]
-      shared.withLock { $0.hasLine = typed.last.map { !ends.contains($0) } ?? false }
     }
 
     /// - Returns: what can be read now, or `nil` at the end.
@@ -133,6 +126,29 @@
         shared.isOver = true
         // The other thread waits for this socket as well.
         shutdown(listener, Int32(SHUT_RDWR))
+      }
+    }
+  }
+
+  /// The line that a person types at the prompt of a shell, as far as its keys tell.
+  struct TypedLine {
+    /// The number of characters; `nil` after a key of which only the shell knows what it writes.
+    private var count: Int? = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func note(_ keys: [UInt8]) {
+      for key in keys {
+        switch key {
+        // Return, a new line, Ctrl+C, and Ctrl+U: the line is run, or gone.
+        case 0x0D, 0x0A, 0x03, 0x15: count = 0
+        case 0x7F, 0x08: count = count.map { max(0, $0 - 1) }
+        case 0x20...0x7E: count = count.map { $0 + 1 }
+        // Further bytes of a character.
+        case 0x80...0xBF: break
+        case 0xC0...0xFF: count = count.map { $0 + 1 }
+        default: count = nil
+        }
       }
     }
   }

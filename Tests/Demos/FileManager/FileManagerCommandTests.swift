@@ -38,6 +38,36 @@ import Testing
     #expect(screen.state.command.text == "" && screen.state.command.history == ["make new"])
   }
 
+  @Test("goes to a folder by cd itself, and tells why it does not")
+  func changesFolder() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    for (text, folder) in [("empty", root.appending("empty")), ("..", root)] {
+      screen.type(":cd \(text)")
+      screen.press(.enter)
+      try await screen.waitUntil("the folder") { screen.state.main.folder == folder }
+      #expect(screen.programs.isEmpty)
+    }
+    for name in ["nowhere", "notes.txt"] {
+      screen.type(":cd \(name)")
+      screen.press(.enter)
+      try await screen.waitUntil("why not") { screen.state.problem?.contains(name) == true }
+      #expect(screen.state.main.folder == root)
+    }
+  }
+
+  @Test(
+    "leaves to a shell what is more than a cd",
+    arguments: [
+      ("cd", ""), ("cd a", "a"), (" cd  a ", "a"), ("cd 'a b'", "a b"), (#"cd a\ b"#, "a b"),
+      ("cd -", "-"), ("cd ..", ".."), ("cd ~/x", "~/x"), ("cd a b", nil), ("cd $HOME", nil),
+      ("cd a; ls", nil), ("cd a && ls", nil), ("cdx", nil), ("ls", nil), ("echo cd", nil),
+    ] as [(String, String?)])
+  func onlyFolder(line: String, folder: String?) {
+    #expect(CommandLine.folder(of: line) == folder)
+  }
+
   @Test("takes the name under the cursor, and all marked ones, as the shell reads them")
   func names() async throws {
     let manager = try await FileManagerScreen(showsTree: false)

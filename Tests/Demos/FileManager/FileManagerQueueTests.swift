@@ -106,6 +106,21 @@ import Testing
     #expect(screen.state.main.marked.isEmpty)
   }
 
+  @Test("tell a failure beside a sheet in which a person types, and not in it")
+  func failureBesideSheet() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    let (screen, root) = (manager.screen, manager.screen.state.main.folder)
+    screen.press(.function(7))
+    screen.type("abc")
+    manager.start(.delete([root.appending("nowhere")]))
+    try await manager.waitForWork()
+    #expect(screen.state.typed == "abc" && screen.state.problem == nil)
+    #expect(screen.state.notice?.contains("nowhere") == true)
+    screen.press(.enter)
+    try await manager.waitForWork()
+    #expect(manager.exists("abc"))
+  }
+
   @Test("are asked about before the app ends")
   func quitting() async throws {
     let (manager, root) = try await stuck()

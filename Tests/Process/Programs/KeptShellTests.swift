@@ -78,6 +78,51 @@ import Testing
     try app.expectEnd(.exited(0))
   }
 
+  @Test("follows the list also after a line that was erased, and the list only a person")
+  func erased() throws {
+    let app = try manager()
+    try toShell(app)
+    try app.type("ab\u{7f}\u{7f}cd x\u{15}")
+    try back(app)
+    for key in [Key.home, .down, .enter] { try app.press(key) }
+    try app.waitUntil("the inner folder") { !$0.shows("inner/") }
+    try toShell(app)
+    try app.type("echo at: $(basename \"$PWD\")\r")
+    try app.waitUntil("the shell has followed") { $0.shows("at: inner") }
+    // A line that goes on keeps the folder of the shell, and of the list.
+    try app.type("begun")
+    try app.waitUntil("the line") { $0.shows("begun") }
+    try back(app)
+    try app.press(.backspace)
+    try app.waitUntil("the folder above") { $0.shows("inner/") }
+    try toShell(app)
+    try back(app)
+    #expect(app.screen.shows("inner/"))
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("is asked about if a program goes on in it")
+  func running() throws {
+    let app = try manager()
+    try toShell(app)
+    try app.type("echo r''eady; cat\r")
+    try app.waitUntil("the program") { $0.shows("ready") }
+    try back(app)
+    try app.type("q")
+    try app.waitUntil("the question") { $0.shows("Quit?") && $0.shows("goes on in the shell") }
+    try app.press(.escape)
+    try app.waitUntil("the lists") { !$0.shows("Quit?") }
+    try toShell(app)
+    try app.type("word\r")
+    try app.waitUntil("the line again") { $0.text.ranges(of: "word").count > 1 }
+    try app.type("\u{4}")
+    try app.waitUntil("the prompt") { $0.text.ranges(of: "shell>").count > 1 }
+    try back(app)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
   @Test("leads back when it ends, and is a new one then")
   func ends() throws {
     let app = try manager()
