@@ -22,24 +22,6 @@ import Testing
     return manager
   }
 
-  /// The paths that another program finds in an archive, in order.
-  private func listing(_ manager: FileManagerScreen, _ name: String = "docs.zip") throws
-    -> [String]
-  {
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let isZip = name.hasSuffix("zip")
-    process.arguments = (isZip ? ["unzip", "-Z1"] : ["tar", "-tf"]) + [
-      manager.folder.path("tree/\(name)")
-    ]
-    process.standardOutput = output
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init).sorted()
-  }
-
   @Test("takes copies from the other list, makes folders and deletes; Ctrl+Z brings the old one back")
   func changes() async throws {
     let manager = try await screen()
@@ -54,7 +36,7 @@ import Testing
     try await manager.waitForWork()
     #expect(screen.shows("Copied 1 item. Ctrl+Z undoes it."))
     #expect(manager.names() == ["deep", "guide.md", "notes.txt"])
-    #expect(try listing(manager) == [
+    #expect(try manager.listing("docs.zip") == [
       "docs/", "docs/deep/", "docs/deep/note.txt", "docs/guide.md", "docs/notes.txt",
     ])
     screen.press(.tab, .function(7))
@@ -67,12 +49,12 @@ import Testing
     try await manager.waitForWork()
     #expect(screen.shows("Deleted 1 item. Ctrl+Z undoes it."))
     #expect(manager.names() == ["deep", "x", "notes.txt"])
-    #expect(try !listing(manager).contains("docs/guide.md"))
+    #expect(try !manager.listing("docs.zip").contains("docs/guide.md"))
     screen.press(.control("z"))
     try await manager.wait("it is unpacked again") { $0.main.entries.count == 4 }
     #expect(manager.names() == ["deep", "x", "guide.md", "notes.txt"])
     #expect(screen.state.main.currentEntry?.name == "notes.txt")
-    #expect(try listing(manager).contains("docs/guide.md"))
+    #expect(try manager.listing("docs.zip").contains("docs/guide.md"))
     screen.press(.control("y"))
     try await manager.wait("it is unpacked again") { $0.main.entries.count == 3 }
     try await manager.wait("what it left is removed") { $0.archives.left.isEmpty }
@@ -96,7 +78,7 @@ import Testing
     screen.press(.enter)
     try await manager.waitForWork()
     #expect(manager.names() == ["old-deep", "old-book.md"])
-    #expect(try listing(manager) == [
+    #expect(try manager.listing("docs.zip") == [
       "docs/", "docs/old-book.md", "docs/old-deep/", "docs/old-deep/note.txt",
     ])
     // A name that is taken is told by the path that a person knows.
@@ -119,7 +101,7 @@ import Testing
     try await manager.waitForWork()
     #expect(screen.shows("Moved 1 item"))
     #expect(try manager.text("guide.md") == "# Guide\n")
-    #expect(try listing(manager, "docs.tar.gz") == ["docs/", "docs/deep/", "docs/deep/note.txt"])
+    #expect(try manager.listing("docs.tar.gz") == ["docs/", "docs/deep/", "docs/deep/note.txt"])
     screen.press(.control("z"))
     try await manager.wait("it is unpacked again") { $0.main.entries.count == 2 }
     #expect(!manager.exists("guide.md"))
@@ -146,7 +128,7 @@ import Testing
     try await manager.waitForWork()
     #expect(screen.state.main.currentEntry?.name == "guide.md")
     #expect(screen.state.main.currentEntry?.size == 16)
-    #expect(try listing(manager) == ["docs/", "docs/deep/", "docs/deep/note.txt", "docs/guide.md"])
+    #expect(try manager.listing("docs.zip") == ["docs/", "docs/deep/", "docs/deep/note.txt", "docs/guide.md"])
   }
 
   @Test("is the same in two lists, of which one leaves a folder that is gone")
