@@ -3,14 +3,14 @@
 #include <archive.h>
 #include <zlib.h>
 
-enum { PART = 256 << 10 };
+enum { PART = 64 << 10 };
 
 int carchive_is_gzip(carchive_form form) { return form.filter == ARCHIVE_FILTER_GZIP; }
 
 void *carchive_check(const char *path) { return gzopen(path, "rbe"); }
 
 int carchive_check_part(void *check) {
-  static _Thread_local unsigned char part[PART];
+  unsigned char part[PART];
   int count = gzread(check, part, sizeof part);
   int status = Z_OK;
   gzerror(check, &status);
