@@ -30,6 +30,6 @@ int carchive_pass(struct archive *archive, struct archive *source, const carchiv
   int status = archive_write_header(archive, entry);
   carchive_end_names(names);
   // Of tar, that is about a name that is no text, which it has all the same.
-  int is_tar = (archive_format(archive) & ARCHIVE_FORMAT_BASE_MASK) == ARCHIVE_FORMAT_TAR;
+  int is_tar = carchive_is_tar((carchive_form){ archive_format(archive), ARCHIVE_FILTER_NONE });
   return status == ARCHIVE_WARN && !is_tar ? CARCHIVE_FAILED : carchive_status(status);
 }

@@ -76,7 +76,7 @@ struct ArchiveRewriting {
       status = Int(carchive_check_part(check))
       try await Pause.take()
     }
-    guard status == CARCHIVE_END else { throw .onlyRead(input.file.name, "it is damaged") }
+    guard status == CARCHIVE_END else { throw .onlyRead(input.file.name, UnpackedArchive.damage) }
   }
 
   private mutating func tell() {
@@ -93,9 +93,9 @@ struct ArchiveRewriting {
   ) async throws(FileError) {
     if let failure = item.failure { throw failure }
     if item.raw.is_doubtful != 0 { throw input.failure }
-    if item.raw.follows_damage != 0 { throw .onlyRead(input.file.name, "it is damaged") }
+    if item.raw.follows_damage != 0 { throw .onlyRead(input.file.name, UnpackedArchive.damage) }
     if item.hasContents, item.raw.is_encrypted != 0 {
-      throw .onlyRead(input.file.name, "it has encrypted items")
+      throw .onlyRead(input.file.name, UnpackedArchive.encryption)
     }
     // What leads out is not shown, and stays as it is.
     guard let below = item.below, !below.isEmpty, item.raw.same == nil || item.same != nil else {

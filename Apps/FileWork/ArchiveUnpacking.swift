@@ -52,7 +52,7 @@ struct ArchiveUnpacking {
       }
     } catch {
       guard count > 0, case .archive = error else { throw error }
-      flaw = Self.damage
+      flaw = UnpackedArchive.damage
       troubles.append(FileTrouble(item: input.file, reason: error))
     }
     // An archive without items tells no form.
@@ -65,11 +65,9 @@ struct ArchiveUnpacking {
     if count == 0, let first = troubles.first { throw first.reason }
   }
 
-  private static let damage = "it is damaged"
-
   /// Notes what libarchive has passed over. An item that cannot be had is told for itself.
   private mutating func noteDamage(_ item: ArchiveItem) {
-    flaw = Self.damage
+    flaw = UnpackedArchive.damage
     guard item.failure == nil else { return }
     let reason = FileError.archive(input.file, "A part of it is damaged")
     troubles.append(FileTrouble(item: input.file, reason: reason))
@@ -98,7 +96,7 @@ struct ArchiveUnpacking {
       reason = try await write(item, to: path)
     }
     guard let reason else { return true }
-    if item.hasContents, item.raw.is_encrypted != 0 { flaw = "it has encrypted items" }
+    if item.hasContents, item.raw.is_encrypted != 0 { flaw = UnpackedArchive.encryption }
     troubles.append(
       FileTrouble(item: input.file.appending(components: item.stored.bytes), reason: reason))
     return false
@@ -139,7 +137,7 @@ struct ArchiveUnpacking {
 
   private mutating func nextPart() throws(FileError) -> ArchiveInput.Part? {
     do { return try input.part() } catch {
-      flaw = Self.damage
+      flaw = UnpackedArchive.damage
       throw error
     }
   }

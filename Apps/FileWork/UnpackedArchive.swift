@@ -13,6 +13,10 @@ struct UnpackedArchive: Sendable {
   /// Why nothing is changed in it; `nil` if that is possible.
   let flaw: String?
 
+  /// Flaws that are found when it is unpacked, and looked for again when it is written anew.
+  static let damage = "it is damaged"
+  static let encryption = "it has encrypted items"
+
   /// The folder for items that leave the archive, until that is written anew.
   var trash: RawPath { root.parent.appending(".trash") }
 

@@ -96,6 +96,11 @@ extension RawName {
       default: "._-/+,:@%".utf8.contains(byte)
       }
     }
-    return isPlain ? name : "'" + name.replacing("'", with: #"'\''"#) + "'"
+    return isPlain ? name : name.shellQuoted
   }
+}
+
+extension String {
+  /// The text in quotation marks, within which a shell reads nothing: `'it'\''s'`.
+  var shellQuoted: String { "'" + replacing("'", with: #"'\''"#) + "'" }
 }

@@ -14,7 +14,7 @@ extension RawPath {
     return effects.reduce(self) { folder, effect in
       switch effect {
       case .moved(let source, let target) where folder.isWithin(source):
-        RawPath(bytes: target.bytes + folder.bytes.dropFirst(source.bytes.count))
+        folder.moved(from: source, to: target)
       case .trashed(let entry) where folder.isWithin(entry.origin): entry.origin.parent
       case .created, .moved, .changedRights, .changedOwner, .trashed: folder
       }

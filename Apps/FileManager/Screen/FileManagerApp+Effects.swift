@@ -45,7 +45,9 @@ extension FileManagerApp {
       Effect.every(.milliseconds(100), id: Work.progress) { $0.jobs.takeProgress() }
     }
     if let folder = state.completed { complete(in: folder) }
-    if state.prompt == .goTo, let path = state.destination { go(to: path) }
+    if state.prompt == .goTo, let path = state.destination {
+      find(path, Work.go(path), { $0.arrive(at: $1) }, { $0.refuseDestination($1) })
+    }
     if let program = state.program { run(program) }
     archiveEffects(state)
     leftoverEffects(state)
@@ -105,14 +107,19 @@ extension FileManagerApp {
     }
   }
 
-  private func go(to path: RawPath) -> Effect {
-    .task(id: Work.go(path)) { app in
+  /// Finds the folder of a path, or the reason why there is none.
+  private func find(
+    _ path: RawPath, _ work: Work,
+    _ arrive: @escaping @MainActor @Sendable (inout State, FolderReader.Place) -> Void,
+    _ refuse: @escaping @MainActor @Sendable (inout State, String) -> Void
+  ) -> Effect {
+    .task(id: work) { app in
       do {
         let place = try await FolderReader().place(of: path)
-        app.send { $0.arrive(at: place) }
+        app.send { arrive(&$0, place) }
       } catch {
         let reason = "\(error)"
-        app.send { $0.refuseDestination(reason) }
+        app.send { refuse(&$0, reason) }
       }
     }
   }
@@ -161,15 +168,7 @@ extension FileManagerApp {
     case .editor(let path):
       return .run(.editor(path), id: Work.program(program)) { $0.programEnded($1) }
     case .changeFolder(let path):
-      return .task(id: Work.program(program)) { app in
-        do {
-          let place = try await FolderReader().place(of: path)
-          app.send { $0.folderChanged(place) }
-        } catch {
-          let reason = "\(error)"
-          app.send { $0.folderRefused(reason) }
-        }
-      }
+      return find(path, Work.program(program), { $0.folderChanged($1) }, { $0.folderRefused($1) })
     case .shell(let folder):
       return .task(id: Work.program(program)) { [shell] app in
         var new = TerminalProgram.shell

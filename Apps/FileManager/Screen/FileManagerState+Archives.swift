@@ -112,9 +112,6 @@ extension FileManagerState {
     }
   }
 
-  /// Unpacks an archive again that is another one now.
-  mutating func refresh(_ archive: OpenArchives.Archive) { archives.refresh(archive) }
-
   /// Says why a folder cannot be read, or shows the one around a folder that an archive has lost.
   mutating func fail(_ failure: FileError, of reading: FolderView.Reading, on side: Side) {
     guard reading == self[side].reading else { return }

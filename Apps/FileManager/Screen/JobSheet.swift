@@ -63,7 +63,7 @@ extension OwnedContent where Owner == FileManagerApp {
 
 /// Where a change goes, as a person knows the place: an archive has a folder of the app's own.
 @MainActor
-private func words(about target: RawPath) -> FileManagerApp.Node {
+func words(about target: RawPath) -> FileManagerApp.Node {
   Reading(\.archives[shown: target]) { path in
     Text("to \(path)").foreground(.secondaryText).lineLimit(1).truncationMode(.head)
   }

@@ -83,7 +83,7 @@ private func title(of kind: FileJob.Kind) -> FileManagerApp.Node {
     if count > 1 {
       Text(kind.title).foreground(.secondaryText).lineLimit(1).truncationMode(.middle)
       if let target = kind.target {
-        Text("to \(target)").foreground(.secondaryText).lineLimit(1).truncationMode(.head)
+        words(about: target)
       }
     }
   }

@@ -47,7 +47,7 @@ package final class KeptShell: Sendable {
         // A terminal takes a line of limited length.
         var start = found.folder
         if found.pump.isAtPrompt, start != wanted, folder.utf8.count < 1000 {
-          found.pump.type(" cd -- \(Self.quoted(folder))\n")
+          found.pump.type(" cd -- \(folder.shellQuoted)\n")
           start = wanted
         }
         session?.start = start
@@ -98,10 +98,6 @@ package final class KeptShell: Sendable {
       guard let path = realpath(folder, nil) else { return nil }
       defer { free(path) }
       return RawPath(String(cString: path))
-    }
-
-    private static func quoted(_ text: String) -> String {
-      "'" + text.replacing("'", with: #"'\''"#) + "'"
     }
   #endif
 }
