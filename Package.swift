@@ -241,7 +241,7 @@ let package = Package(
       isFast: true),
     app(
       "file-manager", folder: "FileManager",
-      ["CFileWork", "FileWork", "RecurseImages", "RecurseMarkdown", "RecurseReaders"]),
+      ["CFileWork", "FileWork", "RecurseImages", "RecurseMarkdown", "RecurseReaders"] + subprocess),
     // What git-client reads and changes, by git itself.
     appModule("GitWork", folder: "GitWork", ["RecursePatches", "RecurseTerminal"] + subprocess),
     app(

@@ -170,20 +170,28 @@ extension FileManagerApp {
     case .changeFolder(let path):
       return find(path, Work.program(program), { $0.folderChanged($1) }, { $0.folderRefused($1) })
     case .shell(let folder):
-      return .task(id: Work.program(program)) { [shell] app in
-        var new = TerminalProgram.shell
-        new.directory = folder
-        let result: ChildResult
-        do throws(ChildError) {
-          result = .success(try await app.run(shell?.program(in: folder) ?? new))
-        } catch {
-          result = .failure(error)
-        }
-        let place = shell?.newFolder
-        app.send { $0.shellEnded(result, in: place) }
-      }
+      var shell = TerminalProgram.shell
+      shell.directory = folder
+      return inShell(program, shell, folder)
     case .command(let line, let folder):
-      return .run(.command(line, in: folder), id: Work.program(program)) { $0.programEnded($1) }
+      return inShell(program, .command(line, in: folder), folder, line)
+    }
+  }
+
+  /// Shows the shell that goes on, or runs what is in its place where it cannot be had.
+  private func inShell(
+    _ program: State.Program, _ other: TerminalProgram, _ folder: String, _ command: String? = nil
+  ) -> Effect {
+    .task(id: Work.program(program)) { [shell] app in
+      let kept = await shell?.program(in: folder, command: command)
+      let result: ChildResult
+      do throws(ChildError) {
+        result = .success(try await app.run(kept ?? other))
+      } catch {
+        result = .failure(error)
+      }
+      let (place, text) = kept == nil ? (nil, "") : (shell?.newFolder, shell?.takeText() ?? "")
+      app.send { $0.shellEnded(result, in: place, typed: text) }
     }
   }
 }

@@ -64,7 +64,8 @@ extension FileManagerState {
 }
 
 extension TerminalProgram {
-  /// A command of a shell, after which the terminal waits for a key: the output can be read.
+  /// A command of a shell of its own, for where none is kept or that one takes no command. After it
+  /// the terminal waits for a key: the output can be read.
   ///
   /// - Parameter line: is read by `$SHELL`, or else `sh`.
   static func command(_ line: String, in folder: String) -> TerminalProgram {
@@ -76,7 +77,7 @@ extension TerminalProgram {
   /// Ctrl+C ends the command and not what waits for a key. One read takes all bytes of a key.
   private static let script = """
     trap : INT QUIT
-    printf '$ %s\\n' "$1"
+    printf '(a new shell)\\n$ %s\\n' "$1"
     "${SHELL:-/bin/sh}" -c "$1"
     status=$?
     [ $status = 0 ] || printf '[status %d] ' $status

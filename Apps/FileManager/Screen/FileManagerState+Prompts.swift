@@ -270,9 +270,15 @@ extension FileManagerState {
   }
 
   /// Follows the shell to the folder in which it waits for a command.
-  mutating func shellEnded(_ result: ChildResult, in folder: RawPath?) {
+  ///
+  /// - Parameter text: what a person has begun to type, for the line below the panes.
+  mutating func shellEnded(_ result: ChildResult, in folder: RawPath?, typed text: String) {
+    let isTyping = focus == .command
     if let folder, reason(against: folder) == nil { enter(folder, on: active) }
     programEnded(result)
+    guard isTyping else { return }
+    focus = .command
+    command.text += text
   }
 }
 

@@ -18,14 +18,6 @@ package final class KeptShell: Sendable {
       let socket: String
       /// The folder in which it was shown last, without links.
       var start: RawPath?
-
-      /// The folder of the shell.
-      var folder: RawPath? {
-        var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = readlink("/proc/\(terminal.process)/cwd", &bytes, bytes.count)
-        guard count > 0 else { return nil }
-        return RawPath(bytes: bytes[..<count].map { UInt8(bitPattern: $0) })
-      }
     }
 
     private let session = Mutex<Session?>(nil)
@@ -36,26 +28,34 @@ package final class KeptShell: Sendable {
   /// The program that shows the shell, until Ctrl+O or its end. The shell goes to a folder if it
   /// waits for a command.
   ///
-  /// - Returns: `nil` if the system keeps none.
-  func program(in folder: String) -> TerminalProgram? {
+  /// - Parameter command: is typed there for the person; when it has ended, any key leads back.
+  /// - Returns: `nil` if the system keeps none, or if the shell cannot take the command as a whole.
+  func program(in folder: String, command: String? = nil) async -> TerminalProgram? {
     #if os(Linux)
       guard let executable = Bundle.main.executablePath else { return nil }
+      if let command, await !ShellSyntax.isWhole(command, in: Self.shell) { return nil }
       return session.withLock { session in
         if session?.pump.isOver != false { session = Self.start(in: folder) }
         guard let found = session else { return nil }
-        let wanted = Self.resolved(folder)
-        // A terminal takes a line of limited length.
-        var start = found.folder
-        if found.pump.isAtPrompt, start != wanted, folder.utf8.count < 1000 {
-          found.pump.type(" cd -- \(folder.shellQuoted)\n")
-          start = wanted
-        }
-        session?.start = start
+        guard let lines = Self.lines(for: found, in: folder, command) else { return nil }
+        session?.start = lines.folder
+        found.pump.type(lines)
         let redraws = found.pump.isRunning ? ["redraws"] : []
         return TerminalProgram(executable, ["--relay", found.socket, found.terminal.line] + redraws)
       }
     #else
       return nil
+    #endif
+  }
+
+  /// The text that a person has typed to be led back from a command; empty after other keys.
+  func takeText() -> String {
+    #if os(Linux)
+      let keys = session.withLock { $0?.pump.takeLastKeys() ?? [] }
+      let text = String(validating: keys, as: UTF8.self) ?? ""
+      return text.isTypedAsText && text != " " ? text : ""
+    #else
+      return ""
     #endif
   }
 
@@ -72,10 +72,11 @@ package final class KeptShell: Sendable {
   var newFolder: RawPath? {
     #if os(Linux)
       session.withLock { session in
-        guard let session, session.pump.isAtPrompt, session.folder != session.start else {
+        guard let session, session.pump.isAtPrompt, session.terminal.folder != session.start
+        else {
           return nil
         }
-        return session.folder
+        return session.terminal.folder
       }
     #else
       nil
@@ -83,15 +84,33 @@ package final class KeptShell: Sendable {
   }
 
   #if os(Linux)
-    private static func start(in folder: String) -> Session? {
+    private static var shell: String {
       let named = ProcessInfo.processInfo.environment["SHELL"] ?? ""
+      return named.isEmpty ? "/bin/sh" : named
+    }
+
+    private static func start(in folder: String) -> Session? {
       let socket = "file-manager-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
       guard let listener = LocalSocket.listen(socket) else { return nil }
-      guard let terminal = PseudoTerminal(named.isEmpty ? "/bin/sh" : named, in: folder) else {
+      guard let terminal = PseudoTerminal(shell, in: folder) else {
         close(listener)
         return nil
       }
       return Session(terminal: terminal, pump: ShellPump(terminal, listener), socket: socket)
+    }
+
+    /// - Returns: `nil` if the shell cannot take the command.
+    private static func lines(
+      for session: Session, in folder: String, _ command: String?
+    ) -> ShellPump.Lines? {
+      let present = session.terminal.folder
+      let stays = command == nil ? ShellPump.Lines(folder: present) : nil
+      guard session.pump.isAtPrompt, let wanted = resolved(folder) else { return stays }
+      let change = present == wanted ? nil : " cd -- \(folder.shellQuoted)"
+      let lines = [change, command].compactMap(\.self)
+      // A terminal takes lines of 4,095 bytes, and keys that are no text have an effect.
+      guard lines.allSatisfy({ $0.utf8.count < 4000 && $0.isTypedAsText }) else { return stays }
+      return ShellPump.Lines(lines: lines, folder: wanted, leadsBack: command != nil)
     }
 
     private static func resolved(_ folder: String) -> RawPath? {
@@ -100,4 +119,11 @@ package final class KeptShell: Sendable {
       return RawPath(String(cString: path))
     }
   #endif
+}
+
+extension String {
+  /// Whether a terminal takes the text without a key among it that has an effect.
+  fileprivate var isTypedAsText: Bool {
+    unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
 }

@@ -10,6 +10,8 @@ enum ShellRelay {
   ///   - redraws: whether a program is in the shell, which has to show its picture again.
   static func run(_ name: String, _ line: String, redraws: Bool) {
     #if os(Linux)
+      // A line that is typed for a person is run in the size of this terminal.
+      resize(line)
       guard let connection = LocalSocket.connect(to: name) else { return }
       var modes = termios()
       let hasModes = tcgetattr(STDIN_FILENO, &modes) == 0
@@ -49,8 +51,19 @@ enum ShellRelay {
           let typed = bytes[..<count]
           let end = leave.compactMap { typed.firstRange(of: $0)?.lowerBound }.min()
           guard LocalSocket.send(typed[..<(end ?? typed.endIndex)], to: connection) else { return }
-          if end != nil { return }
+          if end != nil { return showRest(of: connection) }
         }
+      }
+    }
+
+    /// Shows what the other side has to say to the end.
+    private static func showRest(of connection: Int32) {
+      shutdown(connection, Int32(SHUT_WR))
+      var bytes = [UInt8](repeating: 0, count: 16 << 10)
+      while true {
+        let count = read(connection, &bytes, bytes.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0, show(bytes[..<count]) else { return }
       }
     }
 
@@ -68,15 +81,11 @@ enum ShellRelay {
       return true
     }
 
-    /// The terminal is open for a moment only: it ends when nobody has it open.
     private static func resize(_ line: String, rowsLess: UInt16 = 0) {
       var size = winsize()
       guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return }
       size.ws_row -= min(size.ws_row, rowsLess)
-      let file = open(line, O_RDWR | O_NOCTTY | O_CLOEXEC)
-      guard file >= 0 else { return }
-      _ = ioctl(file, UInt(TIOCSWINSZ), &size)
-      close(file)
+      _ = PseudoTerminal.withLine(line) { ioctl($0, UInt(TIOCSWINSZ), &size) }
     }
 
     /// A program draws everything anew when the size changes. Many do nothing if it has changed

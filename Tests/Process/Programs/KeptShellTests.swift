@@ -19,13 +19,15 @@ import Testing
   private func manager(_ shell: String = "/bin/sh") throws -> TerminalProcess {
     try FileManager.default.createDirectory(
       atPath: folder.path("tree/inner"), withIntermediateDirectories: true)
+    // The system's own file for bash has another prompt.
+    try Data("PS1='shell> '\n".utf8).write(to: URL(fileURLWithPath: folder.path(".bashrc")))
     let app = try TerminalProcess(
       builtProduct("file-manager"), [folder.path("tree")],
       environment: TerminalProcess.strict([
         "SHELL": shell, "PS1": "shell> ", "ENV": nil, "HOME": folder.path,
         "XDG_STATE_HOME": folder.path, "XDG_CACHE_HOME": folder.path,
         "XDG_DATA_HOME": folder.path,
-      ]), size: CellSize(columns: 60, rows: 12))
+      ]), size: CellSize(columns: 60, rows: 24))
     try app.waitUntil("the lists") { $0.shows("inner/") }
     return app
   }
@@ -154,6 +156,102 @@ import Testing
     try app.type("stty size\r")
     try app.waitUntil("the size") { $0.shows("15 70") }
     try back(app)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  private func run(_ command: String, in app: TerminalProcess, begin: Bool = true) throws {
+    if begin { try app.type(":") }
+    try app.type("\(command)\r")
+  }
+
+  private static let shells = ["/bin/sh", "/bin/bash"].filter {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  @Test("runs a command of the line, until a key, which may begin the next", arguments: shells)
+  func commands(shell: String) throws {
+    let app = try manager(shell)
+    try run("kept=yes; sleep 0.3; echo do''ne", in: app)
+    try app.waitUntil("the output") { $0.shows("done") && $0.shows("Press a key to go back") }
+    try app.type("e")
+    try app.waitUntil("the key in the line") { $0.alternateScreenIsActive && $0.shows("$ e") }
+    try run("cho is: $kept; mkdir inner/new; cd inner", in: app, begin: false)
+    try app.waitUntil("the variable") {
+      $0.shows("is: yes") && $0.text.ranges(of: "to go back").count == 1
+    }
+    // The question is taken away before the next command.
+    try app.type(" ")
+    try app.waitUntil("the list has followed") { $0.alternateScreenIsActive && $0.shows("new/") }
+    try app.press(.escape)
+    try toShell(app)
+    #expect(!app.screen.shows("Press a key"))
+    try back(app)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+    try app.expectRestored()
+  }
+
+  @Test("lets a command go on behind the lists")
+  func left() throws {
+    let app = try manager()
+    try run("echo b''egun; (read x; echo it was $x)", in: app)
+    try app.waitUntil("the command") { $0.shows("begun") }
+    try back(app)
+    try app.press(.escape)
+    try toShell(app)
+    try app.type("this\r")
+    try app.waitUntil("the output") { $0.shows("it was this") }
+    try back(app)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("asks for a key also where a command ends the shell")
+  func commandEnds() throws {
+    let app = try manager()
+    try run("echo la''st; exit 3", in: app)
+    try app.waitUntil("the output") { $0.shows("last") && $0.shows("Press a key") }
+    try app.type(" ")
+    try app.waitUntil("the lists") { $0.alternateScreenIsActive && $0.shows("inner/") }
+    try app.press(.escape)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("runs no command in another folder than that of the list")
+  func refusedFolder() throws {
+    let app = try manager()
+    try toShell(app)
+    try app.type("cd() { echo ref''used; }\r")
+    try back(app)
+    for key in [Key.home, .down, .enter] { try app.press(key) }
+    try app.waitUntil("the inner folder") { !$0.shows("inner/") }
+    try run("echo was r''un", in: app)
+    try app.waitUntil("the reason") { $0.shows("refused") && $0.shows("Press a key") }
+    #expect(!app.screen.shows("was run"))
+    try app.type(" ")
+    try app.waitUntil("the lists") { $0.alternateScreenIsActive && $0.shows("Name") }
+    try app.press(.escape)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test(
+    "gives a line that it cannot take as a whole to a new one",
+    arguments: [#"echo "a"#, "cat << E", #"echo \"#, "true &&"])
+  func unfinished(line: String) throws {
+    let app = try manager()
+    try run(line, in: app)
+    try app.waitUntil("the new shell") { $0.shows("(a new shell)") && $0.shows("Press a key") }
+    try app.type(" ")
+    try app.waitUntil("the lists") { $0.alternateScreenIsActive && $0.shows("inner/") }
+    try run("cle''ar; echo g''ood", in: app, begin: false)
+    try app.waitUntil("the output") { $0.shows("good") && $0.shows("Press a key") }
+    #expect(!app.screen.shows("a new shell"))
+    try app.type(" ")
+    try app.waitUntil("the lists") { $0.alternateScreenIsActive && $0.shows("inner/") }
+    try app.press(.escape)
     try app.type("q")
     try app.expectEnd(.exited(0))
   }
