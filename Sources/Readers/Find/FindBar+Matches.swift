@@ -168,14 +168,7 @@ extension FindBar {
       look()
     }
     search?.marks = [:]
-    var place = widget.hasTextCursor ? widget.findPlace : search?.current ?? widget.findPlace
-    if !backward {
-      if widget.hasTextCursor {
-        place.range = place.range.upperBound..<place.range.upperBound
-      } else {
-        place = FindPlace(line: place.line + 1)
-      }
-    }
+    let place = placeToGoOn(backward: backward)
     let isComplete = search?.scan?.isComplete == true
     if let match = backward
       ? match(before: place) : match(atOrAfter: place, wraps: isComplete)
@@ -188,6 +181,25 @@ extension FindBar {
     }
     widget.setNeedsPaint()
     return true
+  }
+
+  /// The place after or before which the next match is: the match in view, or else what is in view.
+  private func placeToGoOn(backward: Bool) -> FindPlace {
+    let place = widget.findPlace
+    guard !widget.hasTextCursor else {
+      let end = place.range.upperBound
+      return backward ? place : FindPlace(line: place.line, range: end..<end)
+    }
+    if let current = search?.current, !isInView(current) { return place }
+    let current = search?.current ?? place
+    return backward ? current : FindPlace(line: current.line + 1)
+  }
+
+  /// Whether a match is among what is in view, also if it is folded there.
+  private func isInView(_ match: LineMatch) -> Bool {
+    guard let first = surface.visible.first, let last = surface.visible.last else { return false }
+    return match.line >= widget.searchedLine(of: first.piece.line)
+      && match.line <= widget.searchedLine(of: last.piece.line)
   }
 
   func go(to match: LineMatch) {

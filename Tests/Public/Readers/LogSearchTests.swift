@@ -72,6 +72,24 @@ private struct Found: Component {
     #expect(screen.picture.contains("20 plum"))
   }
 
+  @Test("goes on from what is in view, if the last match is not")
+  func inView() {
+    let screen = screen()
+    screen.press(.home)
+    screen.type("/plum")
+    screen.press(.enter)
+    screen.press(.end)
+    screen.type("n")
+    #expect(screen.picture.hasSuffix("/plum         6/7"))
+    #expect(screen.picture.contains("17 plum"))
+    screen.press(.home)
+    screen.type("n")
+    #expect(screen.picture.hasSuffix("/plum         1/7"))
+    screen.press(.end)
+    screen.type("N")
+    #expect(screen.picture.hasSuffix("/plum         5/7"))
+  }
+
   @Test("returns by Escape to where it began, or stays once it was entered")
   func escape() {
     let screen = screen()
