@@ -70,7 +70,7 @@
       ]
       guard poll(&waits, 3, watchesPrompt ? 20 : -1) >= 0 else { return }
       if waits[1].revents & Int16(POLLIN) != 0 { accept() }
-      if waits[2].revents != 0, relay >= 0 { takeKeys(Self.read(relay) ?? []) }
+      if waits[2].revents != 0, relay >= 0 { readKeys() }
       if watchesPrompt { lookAtPrompt() }
       write(&line)
       if line.isEmpty, !isTyping { write(&input) }
@@ -99,9 +99,10 @@
       if !lines.lines.isEmpty { turn = .types(lines, until: .now + Self.patience) }
     }
 
-    /// Takes the keys that a relay passes on; none at its end.
-    private mutating func takeKeys(_ keys: [UInt8]) {
-      if keys.isEmpty { return leave() }
+    /// Takes the keys that the relay passes on.
+    private mutating func readKeys() {
+      guard let keys = Self.read(relay) else { return leave() }
+      guard !keys.isEmpty else { return }
       if case .asks = turn {
         pump.shared.withLock { $0.lastKeys = keys }
         return leave()
@@ -183,7 +184,7 @@
       case .asks: break
       case .types, .passesOn: return
       }
-      while case .asks = turn, relay >= 0 { takeKeys(Self.read(relay) ?? []) }
+      while case .asks = turn, relay >= 0 { readKeys() }
     }
 
     /// - Returns: what can be read now, or `nil` at the end.
