@@ -46,7 +46,7 @@ extension FileError: CustomStringConvertible, LocalizedError {
     case .savedBeside(let path, let reason):
       "What was edited is “\(path)” now. \(reason)"
     case .changedArchive(let path):
-      "“\(path.name)” was changed by another program, and is unpacked again."
+      "“\(path.name)” has changed since it was unpacked, and is unpacked again."
     case .busy: "Another change is going on."
     case .system(let code, let path): "“\(path)”: \(String(cString: strerror(code)))."
     }

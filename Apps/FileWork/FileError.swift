@@ -57,7 +57,7 @@ public indirect enum FileError: Error, Hashable, Sendable {
   case onlyRead(RawName, String)
   /// What was changed of an item in an archive could not be written there, and is at a path.
   case savedBeside(RawPath, because: FileError)
-  /// Another program has changed the archive since it was unpacked.
+  /// The folder that shows the archive does not show what is in it now.
   case changedArchive(RawPath)
   /// Another change is running.
   case busy

@@ -61,13 +61,8 @@ extension FileWorker {
   ) async throws(FileError) {
     let (file, old) = try checkFile(of: archive)
     _ = try checkItems(operation.copiedItems, for: .copy)
-    var disk = disk
-    // Nobody asks for what a killed run has left in its own folder.
-    disk.parts = nil
-    let inside = FileWorker(
-      in: archive.resolvedRoot, trash: Trash(folder: archive.trash, disk: disk), disk: disk)
+    let inside = FileWorker(changing: archive, disk)
     var account = FileOutcome()
-    defer { self.disk.removeTree(archive.trash) }
     do throws(FileError) {
       meter.expect(items: 0, bytes: old.size)
       try await inside.performOnDisk(operation, conflicts, troubles, meter, &account)
@@ -76,7 +71,12 @@ extension FileWorker {
       let change = ArchiveChange(account.effects, in: archive.resolvedRoot)
       let isShown = try await rewrite(
         file, old, change, in: archive.resolvedRoot, troubles, meter, &outcome)
-      archives?.note(isShown ? try? disk.status(file) : nil, in: archive.root)
+      if isShown, let new = try? disk.status(file) {
+        let step = ArchiveStep(old: old, new: new, effects: account.effects)
+        archives?.note(step, in: archive.root)
+      } else {
+        archives?.note(nil, in: archive.root)
+      }
     } catch {
       await takeBack(account.effects, of: inside, in: archive)
       throw error
@@ -130,8 +130,19 @@ extension FileWorker {
   private func takeBack(
     _ effects: [FileEffect], of inside: FileWorker, in archive: UnpackedArchive
   ) async {
-    let reversal = await Task { await inside.reverse(effects) }.value
+    let reversal = await Task {
+      let reversal = await inside.reverse(effects)
+      // Nobody wants what was new there.
+      try? await inside.trash.empty(reversal.done.compactMap(\.trashEntry))
+      return reversal
+    }.value
     if reversal.failure != nil { archives?.note(nil, in: archive.root) }
+  }
+}
+
+extension FileEffect {
+  fileprivate var trashEntry: TrashEntry? {
+    if case .trashed(let entry) = self { entry } else { nil }
   }
 }
 

@@ -18,6 +18,7 @@ extension FileWorker {
     } catch {
       reversal.failure = error
     }
+    for case .created(let path) in reversal.done { await archives?.follow(path) }
     return reversal
   }
 

@@ -12,12 +12,14 @@ struct UnpackedArchive: Sendable {
   var status: FileStatus?
   /// Why nothing is changed in it; `nil` if that is possible.
   let flaw: String?
+  /// The changes between what the file is now and what it was or will be again.
+  var steps: [ArchiveStep] = []
 
   /// Flaws that are found when it is unpacked, and looked for again when it is written anew.
   static let damage = "it is damaged"
   static let encryption = "it has encrypted items"
 
-  /// The folder for items that leave the archive, until that is written anew.
+  /// The folder for items that have left the archive, which an undo brings back.
   var trash: RawPath { root.parent.appending(".trash") }
 
   func holds(_ path: RawPath) -> Bool { path.isWithin(root) || path.isWithin(resolvedRoot) }
@@ -51,10 +53,12 @@ extension ArchiveStore {
   }
 
   /// Notes the file whose content a folder shows now; `nil` if it shows something else.
-  func note(_ status: FileStatus?, in root: RawPath) {
+  func note(_ status: FileStatus?, in root: RawPath) { change(root) { $0.status = status } }
+
+  func change(_ root: RawPath, _ body: (inout UnpackedArchive) -> Void) {
     unpacked.withLock { archives in
       guard let place = archives.firstIndex(where: { $0.root == root }) else { return }
-      archives[place].status = status
+      body(&archives[place])
     }
   }
 }

@@ -32,7 +32,7 @@ package struct FolderView {
   /// The reason why the folder cannot be read.
   package private(set) var failure: String?
   package private(set) var isLoading = true
-  /// What goes on before the folder can be read, in words.
+  /// What goes on before the folder can be read as it is now, in words.
   var preparation: String?
   /// Whether all entries of the folder are there, perhaps from before it is read again.
   private var isWhole = false
@@ -163,7 +163,7 @@ package struct FolderView {
 
   /// `Reading… 20,480`, while the folder is read.
   var loadingWords: String? {
-    if let preparation, isLoading { return preparation }
+    if let preparation { return preparation }
     return isLoading ? "Reading…" + (readSoFar > 0 ? " \(readSoFar.formatted())" : "") : nil
   }
 

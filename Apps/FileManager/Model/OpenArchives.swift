@@ -101,6 +101,12 @@ struct OpenArchives {
     pending.append(Pending(archive: new(old.file, in: store), takesAll: true, old: old))
   }
 
+  /// The folder that lists show while an archive is unpacked: its own, or that with what it was
+  /// before. `nil` if it is not being unpacked any more.
+  func shownFolder(of archive: Archive) -> RawPath? {
+    pending.first { $0.archive == archive }.map { ($0.old ?? archive).root }
+  }
+
   /// Takes an archive that is unpacked again in place of the old one. What is open in that is open
   /// in the new one.
   mutating func replace(_ old: Archive, by new: Archive) {
@@ -115,7 +121,11 @@ struct OpenArchives {
 
   /// Why nothing is changed in the archive that a folder is in; `nil` if that is possible.
   func refusal(in folder: RawPath) -> FileError? {
-    archive(of: folder).flatMap { store?.refusal(of: $0.root) }
+    guard let archive = archive(of: folder) else { return nil }
+    if pending.contains(where: { $0.old == archive }) {
+      return .onlyRead(archive.file.name, "it has changed, and is being unpacked again")
+    }
+    return store?.refusal(of: archive.root)
   }
 
   mutating func noteRemoved(_ archive: Archive) { left.removeAll { $0 == archive } }

@@ -22,7 +22,7 @@ extension FileManagerApp {
       if state.archives.checks > 0, !open.isEmpty {
         Effect.task(id: ArchiveWork.check(state.archives.checks)) { app in
           for archive in open where await !store.isCurrent(archive.root) {
-            app.send { $0.archives.refresh(archive) }
+            app.send { $0.refresh(archive) }
           }
         }
       }

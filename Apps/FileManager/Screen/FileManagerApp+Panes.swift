@@ -22,10 +22,16 @@ extension FileManagerApp {
     let view = state[side]
     let places = state.places(in: size.columns)
     return VStack(alignment: .stretch) {
-      Text(state.archives.shown(view.folder).description).lineLimit(1).truncationMode(.head)
-        .bold(state.active == side).foreground(.accent)
-        // The names below begin behind the bar of the cursor.
-        .padding(.leading)
+      HStack(spacing: 2) {
+        Text(state.archives.shown(view.folder).description).lineLimit(1).truncationMode(.head)
+          .bold(state.active == side).foreground(.accent).flex(shrink: 1)
+        // Without rows, it stands in their place.
+        if let words = view.preparation, !view.rows.isEmpty {
+          Text(words).foreground(.warning).lineLimit(1).flex(shrink: 0)
+        }
+      }
+      // The names below begin behind the bar of the cursor.
+      .padding(.leading)
       if view.filter != nil {
         TextField("Filter", text: \.[side].filterText, prompt: "a part of a name, or *.txt")
           .onSubmit { $0.leaveFilter(on: side) }

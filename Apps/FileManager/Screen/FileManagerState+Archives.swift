@@ -39,9 +39,20 @@ extension FileManagerState {
   // MARK: - Unpacking
 
   mutating func note(_ progress: FileProgress, of archive: OpenArchives.Archive) {
-    for side in [Side.main, .other] where self[side].folder.isWithin(archive.root) {
-      self[side].preparation = progress.unpackingWords
+    guard let folder = archives.shownFolder(of: archive) else { return }
+    tellUnpacking(progress.unpackingWords, in: folder)
+  }
+
+  private mutating func tellUnpacking(_ words: String, in folder: RawPath) {
+    for side in [Side.main, .other] where self[side].folder.isWithin(folder) {
+      self[side].preparation = words
     }
+  }
+
+  /// Begins to unpack an archive again that is another one now. The lists say so at once.
+  mutating func refresh(_ archive: OpenArchives.Archive) {
+    archives.refresh(archive)
+    tellUnpacking("Unpacking again…", in: archive.root)
   }
 
   /// Shows an archive, and tells what is not there.
@@ -104,9 +115,13 @@ extension FileManagerState {
     return true
   }
 
-  /// Reads the lists again that show archives which a job has changed.
+  /// Reads the lists again that show archives which a job has changed, or perhaps has.
   mutating func reloadChangedArchives(_ result: FileJob.Result) {
-    guard case .performed(_, let outcome) = result, !outcome.archives.isEmpty else { return }
+    switch result {
+    case .performed(_, let outcome): if outcome.archives.isEmpty { return }
+    case .reversed: break
+    case .emptied, .compared: return
+    }
     for side in [Side.main, .other] where archives.archive(of: self[side].folder) != nil {
       self[side].reload()
     }

@@ -151,6 +151,44 @@ import Testing
     #expect(screen.shows("docs.zip/docs"))
   }
 
+  @Test("shows an undo and a redo in the folder that it has, without unpacking")
+  func undone() async throws {
+    let manager = try await screen()
+    let screen = manager.screen
+    let open = screen.state.archives.all
+    try manager.select("guide.md")
+    screen.press(.function(8))
+    try await manager.waitForWork()
+    screen.press(.control("z"))
+    try await manager.waitToShow("Undone.")
+    try await manager.waitForWork()
+    #expect(manager.names() == ["deep", "guide.md"] && screen.state.archives.all == open)
+    screen.press(.control("y"))
+    try await manager.waitToShow("Redone.")
+    try await manager.waitForWork()
+    #expect(manager.names() == ["deep"] && screen.state.archives.all == open)
+  }
+
+  @Test("says that it is unpacked again as soon as that begins, and why nothing is changed then")
+  func unpackedAgain() async throws {
+    let manager = try await screen()
+    let screen = manager.screen
+    let archive = try #require(screen.state.archives.all.first)
+    try manager.select("guide.md")
+    // Nothing is awaited, so nothing of it is unpacked.
+    screen.change { $0.refresh(archive) }
+    #expect(screen.shows("docs.zip/docs  Unpacking again…"))
+    screen.press(.function(8))
+    let reason = "“docs.zip”: it has changed, and is being unpacked again"
+    #expect(screen.state.problem?.contains(reason) == true && screen.state.jobs.running.isEmpty)
+    let new = try #require(screen.state.archives.pending.first?.archive)
+    let half = FileProgress(itemsDone: 2, bytesDone: 1, bytesTotal: 2)
+    screen.change { $0.note(half, of: new) }
+    #expect(screen.shows("Unpacking… 50%, 2 items") && manager.names().count == 2)
+    try await manager.wait("it is shown again") { $0.archives.all == [new] && !$0.main.isLoading }
+    #expect(!screen.shows("Unpacking") && manager.names() == ["deep", "guide.md"])
+  }
+
   @Test("is unpacked again when another program has changed it, and the change is refused")
   func changedOutside() async throws {
     let manager = try await screen("docs.tar")
@@ -166,7 +204,7 @@ import Testing
     process.waitUntilExit()
     try manager.select("guide.md")
     screen.press(.function(8))
-    try await manager.waitToShow("“docs.tar” was changed by another program")
+    try await manager.waitToShow("“docs.tar” has changed since it was unpacked")
     try await manager.wait("it is unpacked again") { $0.main.entries.count == 3 }
     #expect(manager.names() == ["deep", "guide.md", "more.txt"])
     #expect(screen.state.main.currentEntry?.name == "guide.md")
