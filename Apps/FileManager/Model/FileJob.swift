@@ -46,7 +46,8 @@ final class FileJob: Identifiable, Sendable {
   private let held = Mutex(Held())
   private let answers: AsyncStream<Answer>
   private let answering: AsyncStream<Answer>.Continuation
-  private let begin = ContinuousClock.now
+  private let now: @Sendable () -> ContinuousClock.Instant
+  private let begin: ContinuousClock.Instant
   private let ended = DispatchSemaphore(value: 0)
 
   private struct Held: Sendable {
@@ -56,20 +57,29 @@ final class FileJob: Identifiable, Sendable {
     var alwaysInTrouble: FileTrouble.Decision?
     /// Whether the last question was about two folders.
     var asksToMerge = false
-    var isAsking = false
+    /// When it began to wait for an answer; `nil` if it does not.
+    var asked: ContinuousClock.Instant?
+    /// The time for which it has waited for answers before.
+    var waited = Duration.zero
     var work: Task<Result, Never>?
     var isCancelled = false
   }
 
-  init(_ id: Int, _ kind: Kind) {
-    (self.id, self.kind) = (id, kind)
+  /// - Parameter now: tells the time.
+  init(
+    _ id: Int, _ kind: Kind,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { ContinuousClock.now }
+  ) {
+    (self.id, self.kind, self.now, begin) = (id, kind, now, now())
     (answers, answering) = AsyncStream.makeStream(of: Answer.self)
   }
 
   var progress: FileProgress { held.withLock { $0.progress } }
 
-  /// The time since the work began.
-  var time: Duration { ContinuousClock.now - begin }
+  /// The time for which it has worked. While it waits for an answer, it does not.
+  var time: Duration {
+    held.withLock { ($0.asked ?? now()) - begin - $0.waited }
+  }
 
   /// Does the work. It ends early after ``cancel()``, and tells what it did in any case.
   ///
@@ -109,7 +119,7 @@ final class FileJob: Identifiable, Sendable {
   /// job that waits for an answer has none.
   private func giveUp() {
     cancel()
-    guard held.withLock({ !$0.isAsking }) else { return }
+    guard held.withLock({ $0.asked == nil }) else { return }
     _ = ended.wait(timeout: .now() + Self.lastMoment)
   }
 
@@ -181,8 +191,13 @@ final class FileJob: Identifiable, Sendable {
   private func answer(
     to question: Question, _ ask: @Sendable (Question) async -> Void
   ) async -> Answer? {
-    held.withLock { $0.isAsking = true }
-    defer { held.withLock { $0.isAsking = false } }
+    held.withLock { $0.asked = now() }
+    defer {
+      held.withLock { held in
+        if let asked = held.asked { held.waited += now() - asked }
+        held.asked = nil
+      }
+    }
     await ask(question)
     for await answer in answers { return answer }
     return nil

@@ -2,6 +2,7 @@ import FileWork
 import Foundation
 import Recurse
 import RecurseTesting
+import Synchronization
 import TestSupport
 import Testing
 
@@ -121,6 +122,28 @@ import Testing
     #expect(job.progress.part == nil && !manager.exists("empty/.notes.txt.part"))
     let words = job.unfinishedWords
     #expect(words.count <= 40, "\(words)")
+  }
+
+  @Test("take no time from a copy while they wait for an answer")
+  func waiting() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    try manager.folder.write("old", to: "tree/empty/notes.txt")
+    let item = RawPath(manager.folder.path("tree/notes.txt"))
+    let history = UndoStack(
+      worker: FileWorker(trash: Trash(folder: RawPath(manager.folder.path("trash")))))
+    let start = ContinuousClock.now
+    let now = Mutex(start)
+    let copy = FileOperation.copy([item], into: RawPath(manager.folder.path("tree/empty")))
+    let job = FileJob(1, .perform(copy)) { now.withLock { $0 } }
+    now.withLock { $0 += .seconds(1) }
+    let result = await job.run(history) { _ in
+      now.withLock { $0 += .seconds(60) }
+      #expect(job.time == .seconds(1))
+      job.answer(.conflict(.skip, forAll: false))
+    }
+    #expect(result.failure == nil && result.skipped.count == 1)
+    now.withLock { $0 += .seconds(1) }
+    #expect(job.time == .seconds(2))
   }
 
   @Test("tell the pace of a copy that takes more than a second")
