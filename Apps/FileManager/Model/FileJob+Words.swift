@@ -114,6 +114,8 @@ extension FileJob.Result {
   /// - Parameter offersUndo: whether it can be undone at once.
   func words(offersUndo: Bool) -> String? {
     switch self {
+    // The failure tells where the text is.
+    case .performed(.writeBack, let outcome) where outcome.archives.isEmpty: return nil
     case .performed(let operation, let outcome):
       let count = outcome.skipped.count + outcome.troubles.count
       let hint = " “w” shows them."
@@ -209,9 +211,7 @@ extension FileJob.Result {
       "Changed the owner of " + (all.count == 1 ? "“\(all[0].name)”" : items)
     case .restore(let entry): "Brought back “\(entry.name)”"
     case .makeFolders(let names, _): "Made “\(names.map(\.description).joined(separator: "/"))”"
-    case .writeBack(let entry):
-      outcome.archives.isEmpty
-        ? "Saved “\(entry.name)” beside its archive" : "Wrote “\(entry.name)” into its archive"
+    case .writeBack(let entry): "Wrote “\(entry.name)” into its archive"
     case .pack(_, let path): "Made “\(path.name)”"
     case .makeFolder(let name, _), .makeFile(let name, _): "Made “\(name)”"
     }

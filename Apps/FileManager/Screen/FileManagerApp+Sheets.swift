@@ -133,8 +133,13 @@ extension OwnedContent where Owner == FileManagerApp {
         }
       }
     }
+    .alert("No change here", item: \.refusal) { _ in
+      Button("Close", role: .cancel)
+    } message: { reason in
+      Text(reason)
+    }
     .leftoverAlert()
-    .toast(item: \.notice) { Text($0) }
+    .toast(item: \.toast) { Text($0.text) }
   }
 }
 
@@ -159,5 +164,6 @@ extension FileManagerState {
       || described != nil || renamed != nil || isSearching || isSearchingContents || isShowingTrash
       || isAskingToQuit || isChoosingComparison || large != nil || isShowingBookmarks
       || isShowingRecent || isShowingJobs || doubtedJob != nil || leftovers != nil
+      || refusal != nil
   }
 }

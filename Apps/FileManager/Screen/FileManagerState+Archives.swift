@@ -106,14 +106,17 @@ extension FileManagerState {
   /// Whether the items of a folder keep their names, as they are in an archive that is only read.
   func isFixed(_ folder: RawPath) -> Bool { archives.refusal(in: folder) != nil }
 
-  /// Says why a change in an archive is not made.
+  /// Says why a change in an archive is not made, above the lists: there the letters of a name that
+  /// a person types at once would be commands.
   ///
-  /// - Returns: whether the list shows an archive in which nothing is changed.
-  mutating func refusesInArchive() -> Bool {
-    guard let reason = archives.refusal(in: list.folder) else { return false }
-    problem = reason.description
+  /// - Returns: whether the folder is in an archive in which nothing is changed.
+  mutating func refusesChange(in folder: RawPath) -> Bool {
+    guard let reason = archives.refusal(in: folder) else { return false }
+    refusal = reason.description
     return true
   }
+
+  mutating func refusesInArchive() -> Bool { refusesChange(in: list.folder) }
 
   /// Reads the lists again that show archives which a job has changed, or perhaps has.
   mutating func reloadChangedArchives(_ result: FileJob.Result) {

@@ -156,7 +156,7 @@ extension FileManagerState {
     let items = items
     guard !items.isEmpty else { return }
     let target = (showsTree ? main : self[active == .main ? .other : .main]).folder
-    if let reason = archives.refusal(in: target) { return problem = reason.description }
+    if refusesChange(in: target) { return }
     let shown = archives.shown(target)
     let path = shown.description
     // Bytes that are no text cannot be typed.

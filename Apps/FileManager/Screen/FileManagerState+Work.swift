@@ -121,8 +121,12 @@ extension FileManagerState {
     if !isInRow { isShowingSkipped = false }
     // Who has stopped the work knows why it ended, and reads it for a moment.
     let failure = result.failure == .cancelled ? nil : result.failure
-    let words = failure.map { archives.shown($0.description) }
-    notice = result.words(offersUndo: !othersGoOn)
+    let done = result.words(offersUndo: !othersGoOn)
+    // A notice would lie over the reason, so what was done is told behind it.
+    let words = failure.map { failure in
+      [archives.shown(failure.description), done].compactMap { $0 }.joined(separator: " ")
+    }
+    notice = words == nil ? done : nil
     if prompt == nil {
       problem = words ?? (isInRow ? problem : nil)
     } else if let words {

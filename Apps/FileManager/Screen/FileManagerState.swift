@@ -43,8 +43,17 @@ package struct FileManagerState {
   var isShowingSkipped = false
 
   /// The last result, and the last failure.
-  var notice: String?
+  var notice: String? {
+    get { toast?.text }
+    set { toast = newValue.map { Notice(text: $0, number: notices + 1) } }
+  }
+  var toast: Notice? {
+    didSet { if let toast { notices = toast.number } }
+  }
+  private var notices = 0
   package internal(set) var problem: String?
+  /// Why a change is not made where a person wants it, until it is read.
+  var refusal: String?
 
   /// The incomplete copies of killed runs about which a person is asked, and those about which one
   /// has decided. Who closes the question without an answer is asked again in the next run.
@@ -113,6 +122,13 @@ package struct FileManagerState {
 
   /// A list of the entries of a folder.
   package enum Side: Hashable, Sendable { case main, other }
+
+  /// A text that is shown for a moment.
+  struct Notice: Hashable, Sendable {
+    let text: String
+    /// Tells a text from an equal one before it.
+    let number: Int
+  }
 
   /// A program that runs on the terminal.
   enum Program: Hashable, Sendable {

@@ -180,7 +180,8 @@ import Testing
     #expect(screen.shows("docs.zip/docs  Unpacking again…"))
     screen.press(.function(8))
     let reason = "“docs.zip”: it has changed, and is being unpacked again"
-    #expect(screen.state.problem?.contains(reason) == true && screen.state.jobs.running.isEmpty)
+    #expect(screen.state.refusal?.contains(reason) == true && screen.state.jobs.running.isEmpty)
+    screen.press(.enter)
     let new = try #require(screen.state.archives.pending.first?.archive)
     let half = FileProgress(itemsDone: 2, bytesDone: 1, bytesTotal: 2)
     screen.change { $0.note(half, of: new) }
@@ -221,14 +222,24 @@ import Testing
     screen.press(.enter)
     try await manager.wait("it is unpacked") { $0.main.entries.count == 1 }
     screen.press(.down)
-    for key in [Key.function(8), .function(7), .function(6), .function(2), .character("n")] {
-      screen.press(key)
-      let problem = screen.state.problem ?? ""
-      #expect(problem.contains("it is in another archive") && !screen.state.hasSheet)
-      screen.change { $0.problem = nil }
+    // What a person types for a name does nothing, and Enter ends it.
+    for (key, name) in [(7, "q"), (6, "t"), (8, ""), (2, "J"), (4, "")] {
+      screen.press(.function(key))
+      #expect(screen.shows("“docs.zip”: it is in another archive"))
+      screen.type(name)
+      #expect(screen.state.refusal != nil && !screen.state.isDone)
+      screen.press(.enter)
+      #expect(!screen.state.hasSheet && screen.state.place == .main)
+    }
+    for key in ["n", "c"] {
+      screen.type(key + "q")
+      #expect(screen.state.refusal?.contains("it is in another archive") == true)
+      screen.press(.escape)
+      #expect(!screen.state.hasSheet)
     }
     screen.press(.tab, .function(5))
-    #expect(screen.state.problem?.contains("it is in another archive") == true)
+    #expect(screen.state.refusal?.contains("it is in another archive") == true)
+    screen.press(.enter)
     let head = "!<arch>\nfile/           0           0     0     100644  4         `\n"
     try manager.folder.write(head + "text", to: "tree/a.deb")
     screen.press(.control("r"))
@@ -237,6 +248,25 @@ import Testing
     screen.change { $0.open(deb, on: .other) }
     try await manager.wait("it is unpacked") { $0.other.entries.count == 1 }
     screen.press(.down, .function(8))
-    #expect(screen.state.problem?.contains("“a.deb”: its form is only read") == true)
+    #expect(screen.state.refusal?.contains("“a.deb”: its form is only read") == true)
+  }
+
+  @Test("that has changed tells where the edited text is, and nothing lies over that")
+  func editedInVain() async throws {
+    let manager = try await screen()
+    let screen = manager.screen
+    let folder = manager.folder
+    screen.onProgram = { program in
+      let path = program.arguments.last ?? ""
+      try? "# Mine\n".write(toFile: path, atomically: true, encoding: .utf8)
+      try? folder.write("another one", to: "tree/docs.zip")
+      return .success(ChildExit())
+    }
+    try manager.select("guide.md")
+    screen.press(.function(4))
+    try await manager.wait("it is saved") { _ in manager.exists("guide.md") }
+    try await manager.wait("it is told") { $0.problem != nil }
+    #expect(screen.shows("tree/guide.md” now.") && screen.state.notice == nil)
+    #expect(try manager.text("guide.md") == "# Mine\n")
   }
 }

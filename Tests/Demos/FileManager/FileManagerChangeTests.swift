@@ -253,4 +253,23 @@ import Testing
     try await manager.waitForWork()
     #expect(screen.state.other.folder == root.appending("docs").appending("deep"))
   }
+
+  @Test("are told again when they are undone one after the other")
+  func toldAgain() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    for name in ["a", "b"] {
+      manager.start(.makeFolder(RawName(name), in: root))
+      try await manager.waitForWork()
+    }
+    screen.press(.control("z"))
+    try await manager.waitToShow("Undone.")
+    let first = try #require(screen.state.toast)
+    screen.press(.control("z"))
+    try await manager.waitForWork()
+    let second = try #require(screen.state.toast)
+    // A toast is shown anew for an item that is another one.
+    #expect(second.text == first.text && second != first)
+  }
 }
