@@ -8,7 +8,7 @@ final class ArchiveOutput {
   /// The name that the archive gets, for words about it.
   private let name: RawName
   private let file: Int32
-  private let isTar: Bool
+  private let takesAnyName: Bool
 
   /// - Parameter path: a file that exists and is empty.
   init(
@@ -22,7 +22,7 @@ final class ArchiveOutput {
       throw .packing(name, "There is no memory for it")
     }
     (self.archive, self.path, self.name) = (archive, path, name)
-    isTar = carchive_is_tar(form) != 0
+    takesAnyName = form.takesAnyName
     if Int(status) != CARCHIVE_OK { throw failure }
   }
 
@@ -94,8 +94,8 @@ final class ArchiveOutput {
 
   /// Refuses a name that only tar has.
   private func checkText(_ path: [UInt8]) throws(FileError) {
-    guard !isTar, String(validating: path, as: UTF8.self) == nil else { return }
-    throw .packing(name, "“\(RawName(bytes: path))” is no text, which only tar allows")
+    if takesAnyName || String(validating: path, as: UTF8.self) != nil { return }
+    throw .noText(RawPath(bytes: path))
   }
 
   private static func withText<Result>(
@@ -118,6 +118,11 @@ final class ArchiveOutput {
   func end() throws(FileError) {
     guard Int(carchive_pack_end(archive)) == CARCHIVE_OK else { throw failure }
   }
+}
+
+extension carchive_form {
+  /// Whether it takes names that are no text.
+  var takesAnyName: Bool { carchive_is_tar(self) != 0 }
 }
 
 extension RawName {

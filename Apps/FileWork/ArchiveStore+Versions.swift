@@ -46,6 +46,7 @@ extension FileWorker {
     // Nobody asks for what a killed run has left in its own folder.
     disk.parts = nil
     self.init(
-      in: archive.resolvedRoot, trash: Trash(folder: archive.trash, disk: disk), disk: disk)
+      in: archive.resolvedRoot, trash: Trash(folder: archive.trash, disk: disk),
+      takesAnyName: archive.takesAnyName, disk: disk)
   }
 }

@@ -58,7 +58,8 @@ public final class ArchiveStore: Sendable {
       unpacked.withLock {
         $0.append(
           UnpackedArchive(
-            file: archive, root: root, resolvedRoot: place, status: status, flaw: flaw))
+            file: archive, root: root, resolvedRoot: place, status: status, flaw: flaw,
+            takesAnyName: unpacking.takesAnyName))
       }
       return unpacking.troubles
     } catch {

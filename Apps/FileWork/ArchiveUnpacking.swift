@@ -65,6 +65,12 @@ struct ArchiveUnpacking {
     if count == 0, let first = troubles.first { throw first.reason }
   }
 
+  /// Whether the archive may get names that are no text.
+  var takesAnyName: Bool {
+    // Without items, it tells no form.
+    (input.form ?? input.file.name.packedForm)?.takesAnyName == true
+  }
+
   /// Notes what libarchive has passed over. An item that cannot be had is told for itself.
   private mutating func noteDamage(_ item: ArchiveItem) {
     flaw = UnpackedArchive.damage

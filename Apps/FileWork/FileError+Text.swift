@@ -39,6 +39,7 @@ extension FileError: CustomStringConvertible, LocalizedError {
       "\(reason) An incomplete copy is left at “\(path)”."
     case .archive(let path, let words): "“\(path.name)” cannot be unpacked: \(words)."
     case .packing(let name, let words): "“\(name)” cannot be packed: \(words)."
+    case .noText(let path): "The name “\(path.name)” is no text, which only tar allows."
     case .tooMuch(let path, _): "Too much comes out of “\(path.name)”."
     case .leadsOut(let name): "The name “\(name)” leads out of the archive."
     case .onlyRead(let name, let reason):

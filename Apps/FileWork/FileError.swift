@@ -49,6 +49,8 @@ public indirect enum FileError: Error, Hashable, Sendable {
   case archive(RawPath, String)
   /// Why a new archive cannot be written.
   case packing(RawName, String)
+  /// The name is no text, and the archive takes only text.
+  case noText(RawPath)
   /// More bytes than these come out of the archive.
   case tooMuch(RawPath, Int64)
   /// The item of an archive has a name that leads out of it.

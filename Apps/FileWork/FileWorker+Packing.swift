@@ -14,7 +14,8 @@ extension FileWorker {
     for item in outermost(try checkItems(items, for: .copy)) {
       meter.begin(item)
       let scan = try await troubles.attempt(item) { () async throws(FileError) in
-        try await TreeScan(item, disk: disk, troubles: troubles)
+        try await TreeScan(
+          item, disk: disk, troubles: troubles, takesAnyName: form.takesAnyName)
       }
       guard let scan, !scan.items.isEmpty else { continue }
       meter.expect(items: scan.items.count, bytes: scan.bytes)

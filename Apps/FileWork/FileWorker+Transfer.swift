@@ -13,7 +13,7 @@ extension FileWorker {
         meter.expect(items: 1)
       } else {
         let scan = try await troubles.attempt(item) { () async throws(FileError) in
-          try await TreeScan(item, disk: disk, troubles: troubles)
+          try await TreeScan(item, disk: disk, troubles: troubles, takesAnyName: takesAnyName)
         }
         guard let scan, !scan.items.isEmpty else { continue }
         meter.expect(items: scan.items.count, bytes: scan.bytes)

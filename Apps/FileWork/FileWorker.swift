@@ -15,6 +15,8 @@ public struct FileWorker: Sendable {
   let disk: Disk
   /// Whether also what is copied has to be in the limit.
   let limitsSources: Bool
+  /// Whether a copy may have a name that is no text.
+  private(set) var takesAnyName = true
   /// The records of the copies that it makes.
   public var parts: PartRecords? { disk.parts }
 
@@ -26,9 +28,9 @@ public struct FileWorker: Sendable {
   }
 
   /// The worker that changes only the folder that shows an archive.
-  init(in folder: RawPath, trash: Trash, disk: Disk) {
+  init(in folder: RawPath, trash: Trash, takesAnyName: Bool, disk: Disk) {
     (self.trash, limit, archives, self.disk) = (trash, folder, nil, disk)
-    limitsSources = false
+    (limitsSources, self.takesAnyName) = (false, takesAnyName)
   }
 
   /// Performs an operation until it is complete, fails, or its task is cancelled.

@@ -13,6 +13,9 @@ public struct RawName: Hashable, Sendable, ExpressibleByStringLiteral {
   /// `true` if the name begins with a dot.
   public var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
+  /// Whether the bytes are text.
+  public var isText: Bool { String(validating: bytes, as: UTF8.self) != nil }
+
   /// The reason why nothing can have this name; nil for a name that is fine.
   public var flaw: Flaw? {
     if bytes.isEmpty { return .empty }

@@ -43,12 +43,16 @@ struct TreeScan: Sendable {
   /// - Parameters:
   ///   - troubles: decides about what cannot be read, which is left out if it is skipped. Without
   ///     it, the first failure ends the scan.
+  ///   - takesAnyName: whether a name may be no text. If not, such an item is one that fails.
   ///   - open: runs for each folder before it is listed.
   init(
-    _ root: RawPath, disk: Disk, troubles: Troubles? = nil,
+    _ root: RawPath, disk: Disk, troubles: Troubles? = nil, takesAnyName: Bool = true,
     open: (RawPath) throws(FileError) -> Void = { _ throws(FileError) in }
   ) async throws(FileError) {
     self.root = root
+    if !takesAnyName, !root.name.isText { throw .noText(root) }
+    // Those that a person has skipped, as a folder may be listed again.
+    var skipped: Set<RawPath> = []
     items = [Item(below: [], status: try disk.status(root))]
     var next = 0
     // A loop and no recursion: nobody knows how deep a tree is.
@@ -59,18 +63,25 @@ struct TreeScan: Sendable {
       try await Pause.take()
       let folder = item.path(in: root)
       let count = items.count
-      do {
+      do throws(FileError) {
         try open(folder)
         for name in try disk.names(in: folder) {
+          let path = folder.appending(name)
+          if skipped.contains(path) { continue }
+          if !takesAnyName, !name.isText { throw .noText(path) }
           let below = item.below.isEmpty ? name.bytes : item.below + [RawPath.slash] + name.bytes
-          let status = try disk.status(folder.appending(name))
+          let status = try disk.status(path)
           items.append(Item(below: below, status: status))
         }
       } catch {
         guard let troubles else { throw error }
         items.removeLast(items.count - count)
         next -= 1
-        if try await !troubles.retries(folder, error) { items.remove(at: next) }
+        if case .noText(let path) = error {
+          if try await !troubles.retries(path, error) { skipped.insert(path) }
+        } else if try await !troubles.retries(folder, error) {
+          items.remove(at: next)
+        }
       }
     }
   }

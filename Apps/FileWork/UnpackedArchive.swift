@@ -12,6 +12,8 @@ struct UnpackedArchive: Sendable {
   var status: FileStatus?
   /// Why nothing is changed in it; `nil` if that is possible.
   let flaw: String?
+  /// Whether an item in it may have a name that is no text.
+  let takesAnyName: Bool
   /// The changes between what the file is now and what it was or will be again.
   var steps: [ArchiveStep] = []
 

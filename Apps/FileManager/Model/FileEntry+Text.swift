@@ -28,7 +28,7 @@ extension FileEntry {
   var sizeText: String { isDirectory ? "" : Self.text(ofSize: size) }
 
   /// Whether the name is text, so that a field can show it and give it back.
-  var hasTextName: Bool { String(validating: name.bytes, as: UTF8.self) != nil }
+  var hasTextName: Bool { name.isText }
 
   /// The size with a unit also for less than a kilobyte: `812 bytes`.
   static func words(ofSize size: Int64) -> String {

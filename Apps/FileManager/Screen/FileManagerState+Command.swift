@@ -22,10 +22,12 @@ extension FileManagerState {
   /// Writes the name under the cursor into the line, or all that are marked.
   mutating func insertNames(allMarked: Bool) {
     let entries = allMarked ? list.chosen : list.currentEntry.map { [$0] } ?? []
-    if let odd = entries.first(where: { !$0.hasTextName }) {
-      return problem = "“\(odd.name)” is no text, and cannot be typed."
+    let odd = entries.filter { !$0.hasTextName }
+    if let first = odd.first {
+      let others = odd.count == 1 ? "" : " and \(odd.count - 1) more"
+      problem = "“\(first.name)”\(others) is no text, and cannot be typed."
     }
-    command.append(entries.map(\.name.shellWord))
+    command.append(entries.filter(\.hasTextName).map(\.name.shellWord))
   }
 
   /// Goes back to the list. What is typed stays, as letters are commands there.

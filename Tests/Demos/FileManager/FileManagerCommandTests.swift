@@ -92,6 +92,25 @@ import Testing
     #expect(screen.state.command.isOpen && screen.programs.isEmpty)
   }
 
+  @Test("takes those of the marked names that are text, and tells the others")
+  func oddNames() async throws {
+    let manager = try await FileManagerScreen(showsTree: false)
+    let screen = manager.screen
+    let path = manager.folder.path("tree/odd").utf8.map { CChar(bitPattern: $0) }
+    let odd = path + [CChar(bitPattern: 0xFF), 0]
+    close(open(odd, O_CREAT | O_WRONLY, 0o600))
+    screen.press(.control("r"))
+    try await manager.waitForWork()
+    screen.type("+")
+    screen.type("odd* *.txt")
+    screen.press(.enter)
+    #expect(screen.state.main.marked.count == 2)
+    screen.type(":cat")
+    screen.press(.alt("a"))
+    #expect(screen.state.command.text == "cat notes.txt ")
+    #expect(screen.state.problem?.contains("is no text") == true)
+  }
+
   @Test("completes names of the folder")
   func completion() async throws {
     let manager = try await FileManagerScreen(showsTree: false)
