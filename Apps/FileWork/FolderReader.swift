@@ -79,6 +79,19 @@ public struct FolderReader: Sendable {
     }
   }
 
+  /// The file that a path goes through as if it were a folder, such as an archive; `nil` if there
+  /// is none.
+  @concurrent
+  public func file(on path: RawPath) async -> RawPath? {
+    var place = path
+    while place.parent != place {
+      place = place.parent
+      guard let status = try? disk.status(disk.resolved(place)) else { continue }
+      return status.kind == .file ? place : nil
+    }
+    return nil
+  }
+
   /// A folder, and an item in it.
   public struct Place: Hashable, Sendable {
     public let folder: RawPath

@@ -166,4 +166,19 @@ import Testing
     #expect(long.bytes.count <= 255)
     #expect(long == RawName(String(repeating: "é", count: 124) + " 2.txt"))
   }
+
+  @Test("The file on a path is the one that the path takes for a folder")
+  func fileOnPath() async throws {
+    try await Sandbox.use { sandbox in
+      try sandbox.folder("a")
+      let file = try sandbox.file("a/b.zip", "")
+      let link = sandbox.path("link")
+      try Disk().makeLink(link, to: sandbox.path("a").bytes)
+      let reader = FolderReader()
+      #expect(await reader.file(on: sandbox.path("a/b.zip/c/d")) == file)
+      #expect(await reader.file(on: sandbox.path("link/b.zip/c")) == link.appending("b.zip"))
+      #expect(await reader.file(on: sandbox.path("a/none/c")) == nil)
+      #expect(await reader.file(on: file) == nil)
+    }
+  }
 }

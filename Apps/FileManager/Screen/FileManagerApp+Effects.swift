@@ -8,7 +8,7 @@ extension FileManagerApp {
     case sort(State.Side, Int)
     case tree(RawPath)
     case complete(RawPath)
-    case go(RawPath)
+    case go(State.Destination)
     case job(FileJob)
     case progress
     case cancel(FileJob.ID)
@@ -45,8 +45,10 @@ extension FileManagerApp {
       Effect.every(.milliseconds(100), id: Work.progress) { $0.jobs.takeProgress() }
     }
     if let folder = state.completed { complete(in: folder) }
-    if state.prompt == .goTo, let path = state.destination {
-      find(path, Work.go(path), { $0.arrive(at: $1) }, { $0.refuseDestination($1) })
+    if let destination = state.destination, !state.archives.isPending(destination.path) {
+      find(
+        destination.path, Work.go(destination), { $0.arrive(at: $1) },
+        { $0.refuseDestination($1) }, through: { $0.arrive(in: $1) })
     }
     if let program = state.program { run(program) }
     archiveEffects(state)
@@ -108,16 +110,23 @@ extension FileManagerApp {
   }
 
   /// Finds the folder of a path, or the reason why there is none.
+  ///
+  /// - Parameter through: takes a file that the path goes through, which may be an archive.
   private func find(
     _ path: RawPath, _ work: Work,
     _ arrive: @escaping @MainActor @Sendable (inout State, FolderReader.Place) -> Void,
-    _ refuse: @escaping @MainActor @Sendable (inout State, String) -> Void
+    _ refuse: @escaping @MainActor @Sendable (inout State, String) -> Void,
+    through: (@MainActor @Sendable (inout State, RawPath) -> Void)? = nil
   ) -> Effect {
     .task(id: work) { app in
-      do {
-        let place = try await FolderReader().place(of: path)
+      let reader = FolderReader()
+      do throws(FileError) {
+        let place = try await reader.place(of: path)
         app.send { arrive(&$0, place) }
       } catch {
+        if let through, case .notAFolder = error, let file = await reader.file(on: path) {
+          return app.send { through(&$0, file) }
+        }
         let reason = "\(error)"
         app.send { refuse(&$0, reason) }
       }

@@ -13,10 +13,14 @@ extension FileManagerState {
   }
 
   /// Shows what is in an archive, once it is unpacked.
-  mutating func enterArchive(_ entry: FileEntry, on side: Side) {
-    guard let root = archives.enter(entry.path) else { return }
+  ///
+  /// - Returns: whether archives can be shown.
+  @discardableResult
+  mutating func enterArchive(_ file: RawPath, on side: Side) -> Bool {
+    guard let root = archives.enter(file) else { return false }
     enter(root, on: side)
     self[side].preparation = archives.isPending(root) ? "Unpacking…" : nil
+    return true
   }
 
   /// Goes back to the folder with the archive that a list shows.

@@ -79,22 +79,11 @@ extension FileManagerState {
     if list.marked.isEmpty { problem = "Nothing is marked." }
   }
 
-  /// Shows the folder to which a person goes.
-  mutating func arrive(at place: FolderReader.Place) {
-    if let reason = reason(against: place.folder) { return refuseDestination(reason) }
-    (prompt, destination) = (nil, nil)
-    enter(place.folder, selecting: place.item, on: active)
-    goToList()
-  }
-
   /// Why a folder cannot be shown: it is outside of the limit.
   func reason(against folder: RawPath) -> String? {
     guard let limit, !archives.outside(folder).isWithin(limit) else { return nil }
     return "“\(folder)” is outside of “\(limit)”."
   }
-
-  /// Says why a person cannot go to a path, and leaves it for correction.
-  mutating func refuseDestination(_ reason: String) { (destination, problem) = (nil, reason) }
 
   /// Asks for another name of the entry under the cursor, or for names of all marked ones.
   mutating func askForNames() {
@@ -169,7 +158,9 @@ extension FileManagerState {
   mutating func answerPrompt() {
     guard let prompt, !typed.isEmpty else { return }
     if prompt == .goTo {
-      (destination, problem) = (typedFolder, nil)
+      destination = Destination(
+        path: typedFolder, side: active, isFolder: typed.hasSuffix("/"))
+      problem = nil
       return
     }
     self.prompt = nil

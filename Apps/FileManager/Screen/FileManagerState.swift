@@ -65,11 +65,11 @@ package struct FileManagerState {
   /// The question of a sheet, and the text that a person types there.
   var prompt: Prompt? {
     // Whoever closes the sheet has read there why the text was refused.
-    didSet { if prompt == nil, oldValue != nil { problem = nil } }
+    didSet { if prompt == nil, oldValue != nil { (problem, destination) = (nil, nil) } }
   }
   var typed = ""
-  /// The typed path to which a person goes, until it is known whether it leads to a folder.
-  var destination: RawPath?
+  /// Where a person goes, until it is known whether that leads to a folder.
+  var destination: Destination?
   /// The names with which the typed path can go on, once they are read.
   var typedNames: TypedNames?
   /// The text that is completed once they are read, unless it is another one by then.
@@ -260,6 +260,8 @@ package struct FileManagerState {
 
   /// Shows a folder in the list, or says that it is outside of the limit.
   mutating func enter(_ folder: RawPath, selecting entry: RawPath? = nil, on side: Side) {
+    // Who goes elsewhere meanwhile does not want to be there any more.
+    if destination?.side == side { destination = nil }
     if archives.isLost(folder) { return leaveArchive(on: side) }
     if let reason = reason(against: folder) {
       problem = reason
@@ -285,7 +287,7 @@ package struct FileManagerState {
       if leadsOut(entry) { return problem = "“\(entry.name)” leads out of the archive." }
       enter(entry.path, on: side)
     } else if isArchive(entry) {
-      enterArchive(entry, on: side)
+      enterArchive(entry.path, on: side)
     } else {
       go(to: .preview)
     }
@@ -303,7 +305,7 @@ package struct FileManagerState {
   }
 
   private mutating func noteFolder() {
-    problem = nil
+    (problem, destination) = (nil, nil)
     if active == .main { tree.reveal(archives.outside(main.folder)) }
   }
 

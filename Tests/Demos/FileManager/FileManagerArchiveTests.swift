@@ -126,4 +126,67 @@ import Testing
     try await manager.waitForWork()
     #expect(manager.screen.state.main.currentEntry?.name == "a.zip")
   }
+
+  @Test("is unpacked on the way to a path in it, of a folder or a file")
+  func way() async throws {
+    let manager = try await screen()
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    screen.type("g")
+    screen.type("\(root)/docs.tgz/docs/deep/note.txt")
+    screen.press(.enter)
+    try await manager.wait("the file is shown") { $0.main.currentEntry?.name == "note.txt" }
+    #expect(screen.shows("docs.tgz/docs/deep") && screen.state.problem == nil)
+    screen.type("g")
+    screen.type(root.description)
+    screen.press(.enter)
+    try await manager.wait("it is left") { $0.main.folder == root && $0.archives.all.isEmpty }
+    screen.type("g")
+    screen.type("docs.tgz/")
+    screen.press(.enter)
+    try await manager.wait("it is unpacked") { $0.isInArchive && $0.main.entries.count == 1 }
+    #expect(manager.names() == ["docs"] && screen.state.prompt == nil)
+  }
+
+  @Test("tells a path that is not in it, by the path that a person knows")
+  func noWay() async throws {
+    let manager = try await screen()
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    screen.type("g")
+    screen.type("docs.tgz/docs/nowhere")
+    screen.press(.enter)
+    try await manager.waitToShow("tree/docs.tgz/docs/nowhere” does not")
+    #expect(screen.state.prompt == nil && screen.state.isInArchive)
+    try await manager.waitForWork()
+    #expect(manager.names() == ["docs"])
+    // What is no archive is no folder either, and the text stays.
+    screen.change { $0.enter(root, on: .main) }
+    try await manager.waitForWork()
+    screen.type("g")
+    screen.type("notes.txt/a")
+    screen.press(.enter)
+    try await manager.waitToShow("is not a folder.")
+    #expect(screen.state.typed == "notes.txt/a" && screen.state.prompt == .goTo)
+  }
+
+  @Test("is left if a person does not want all of it, and nobody goes there later")
+  func largeWay() async throws {
+    let manager = try await screen(mostUnasked: 1 << 10)
+    let screen = manager.screen
+    let root = screen.state.main.folder
+    screen.type("g")
+    screen.type("docs.tgz/docs/deep")
+    screen.press(.enter)
+    try await manager.waitToShow("Unpack all?")
+    screen.press(.escape)
+    try await manager.waitForWork()
+    #expect(screen.state.main.folder == root && screen.state.destination == nil)
+    screen.type("g")
+    screen.type("docs.tgz/docs/deep")
+    screen.press(.enter)
+    try await manager.waitToShow("Unpack all?")
+    try screen.press("Unpack all")
+    try await manager.wait("its folder is read") { $0.main.entries.first?.name == "note.txt" }
+  }
 }
