@@ -5,6 +5,8 @@ public struct FileProgress: Hashable, Sendable {
   /// The items of the operation and, where contents are copied, those below them.
   public internal(set) var itemsDone = 0
   public internal(set) var itemsTotal = 0
+  /// Those of the items done that are in an incomplete copy, and go with it if the work ends now.
+  public internal(set) var itemsInPart = 0
   /// The bytes of the contents that are copied; a rename copies none.
   public internal(set) var bytesDone: Int64 = 0
   public internal(set) var bytesTotal: Int64 = 0
@@ -38,6 +40,17 @@ final class ProgressMeter: Sendable {
       $0.bytesTotal += bytes
     }
   }
+
+  /// Finishes an item of an incomplete copy.
+  func fill() {
+    change {
+      $0.itemsDone += 1
+      $0.itemsInPart += 1
+    }
+  }
+
+  /// Notes that an incomplete copy with items is complete, or gone.
+  func settle(items: Int) { change { $0.itemsInPart -= items } }
 
   func finish(items: Int = 0, bytes: Int = 0) {
     change {

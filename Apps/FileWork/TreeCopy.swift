@@ -14,6 +14,8 @@ struct TreeCopy: Sendable {
   private var skipped: Set<[UInt8]> = []
   /// What the progress has of this copy.
   private var counted = (items: 0, bytes: 0)
+  /// The items that were told as those of an incomplete copy.
+  private var filled = 0
 
   init(_ source: TreeScan, to target: RawPath, disk: Disk) {
     (self.source, self.target, self.disk) = (source, target, disk)
@@ -34,6 +36,7 @@ struct TreeCopy: Sendable {
     defer {
       self = copy
       meter.write(nil)
+      meter.settle(items: copy.filled)
       disk.parts?.replace(part, by: nil)
     }
     do {
@@ -67,7 +70,8 @@ struct TreeCopy: Sendable {
       if !isInSkipped(item) { isCopied = try await copy(item, meter, troubles) }
       if !isCopied { skipped.insert(item.below) }
       counted.items += 1
-      meter.finish(items: 1)
+      filled += 1
+      meter.fill()
     }
     // Now that they are full: each new item changes the date of its folder, and a folder without
     // rights cannot be filled.

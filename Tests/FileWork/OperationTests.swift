@@ -170,6 +170,27 @@ import Testing
     }
   }
 
+  @Test("The progress of a copy tells which items go if it ends now")
+  func progressTellsWhatGoes() async throws {
+    try await Sandbox.use { sandbox in
+      let folder = try sandbox.folder("a")
+      try sandbox.file("a/one", "12345")
+      let file = try sandbox.file("b", "123")
+      let target = try sandbox.folder("target")
+      let all = Mutex<[FileProgress]>([])
+      _ = await sandbox.worker().run(.copy([folder, file], into: target)) { progress in
+        all.withLock { $0.append(progress) }
+      }
+      let known = all.withLock { $0 }
+      // While the folder is not whole, nothing stays; afterwards both of its items do.
+      #expect(known.map { $0.itemsDone - $0.itemsInPart }.max() == 3)
+      #expect(known.contains { $0.itemsInPart == 2 && $0.itemsDone == 2 })
+      #expect(known.contains { $0.itemsInPart == 0 && $0.itemsDone == 2 })
+      #expect(!known.contains { $0.itemsDone - $0.itemsInPart == 1 })
+      #expect(known.last?.itemsInPart == 0)
+    }
+  }
+
   @Test func progressEndsAtItsTotals() async throws {
     try await Sandbox.use { sandbox in
       let folder = try sandbox.folder("a")

@@ -10,6 +10,8 @@ struct FileJobs {
   private(set) var waiting: [JobRequest] = []
   private var requests = 0
   private var questions = 0
+  /// The job whose question a person wants to hear first.
+  private var preferred: FileJob.ID?
 
   /// The number of jobs that go on at most: more of them share the same disks.
   static let most = 4
@@ -28,9 +30,12 @@ struct FileJobs {
 
   /// The job whose question is the first one.
   var asking: RunningJob? {
-    func turn(_ job: RunningJob) -> Int { job.asked?.turn ?? .max }
+    func turn(_ job: RunningJob) -> Int { job.id == preferred ? 0 : job.asked?.turn ?? .max }
     return running.filter { $0.asked != nil }.min { turn($0) < turn($1) }
   }
+
+  /// Puts the question of a job before the others.
+  mutating func prefer(_ id: FileJob.ID) { preferred = id }
 
   subscript(id: FileJob.ID) -> RunningJob? {
     get { running.first { $0.id == id } }

@@ -32,7 +32,7 @@ struct JobRow: Identifiable, Equatable {
     case .waiting(let other):
       "begins when \(other?.lowercased() ?? "another change") has ended"
     case .counting: "counting…"
-    case .asking: "asks a person"
+    case .asking: "asks something"
     case .cancelling: "cancelling…"
     case .working(let progress, let pace):
       (["\(progress.itemsDone)/\(progress.itemsTotal)", progress.percentage, pace]

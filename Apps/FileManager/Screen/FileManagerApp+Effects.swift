@@ -152,7 +152,7 @@ extension FileManagerApp {
     let ending: Effect.Cancellation = job.kind.isChange ? .finish(within: Self.patience) : .cancel
     return .task(id: Work.job(job), onCancel: ending) { [history] app in
       let result = await job.run(history) { @MainActor question in
-        app.send { $0.jobs.ask(question, of: job.id) }
+        app.send { $0.take(question, of: job.id) }
       }
       app.send { $0.finish(job.id, result) }
     }

@@ -159,8 +159,11 @@ extension FileManagerState {
   }
 
   /// Whether something is asked or shown above the panes.
-  var hasSheet: Bool {
-    prompt != nil || asking != nil || isShowingSkipped || doomed != nil
+  var hasSheet: Bool { asking != nil || hasOtherSheet }
+
+  /// Whether that is something else than the question of a job.
+  var hasOtherSheet: Bool {
+    prompt != nil || isShowingSkipped || doomed != nil
       || described != nil || renamed != nil || isSearching || isSearchingContents || isShowingTrash
       || isAskingToQuit || isChoosingComparison || large != nil || isShowingBookmarks
       || isShowingRecent || isShowingJobs || doubtedJob != nil || leftovers != nil

@@ -10,6 +10,19 @@ extension FileManagerState {
     set { doubted = newValue?.id }
   }
 
+  /// Shows the question of a job, or asks whether it is cancelled.
+  mutating func choose(_ id: FileJob.ID) {
+    guard jobs[id]?.asked != nil else { return askToCancel(id) }
+    jobs.prefer(id)
+    isShowingJobs = false
+  }
+
+  /// What Enter does in the list of changes.
+  var wordsAboutChosenJob: String {
+    chosenJob.flatMap { jobs[$0] }?.asked == nil
+      ? "Enter cancels one" : "Enter shows what it asks, Delete cancels it"
+  }
+
   /// Asks whether a job is cancelled. What has not begun, or changes nothing, is cancelled at once.
   mutating func askToCancel(_ id: FileJob.ID) {
     if let request = jobs.forget(id) {
@@ -17,6 +30,14 @@ extension FileManagerState {
     } else if let job = jobs[id], !job.isCancelling {
       if job.job.kind.isChange { doubted = id } else { cancel(id) }
     }
+  }
+
+  /// What becomes of the job about which a person is asked.
+  var wordsAboutCancelling: String {
+    guard let job = doubtedJob else { return "" }
+    let kind = job.job.kind
+    let isInArchive = kind.changedPlaces.contains { archives.archive(of: $0) != nil }
+    return kind.words(ifCancelledAfter: job.progress, changesArchive: isInArchive)
   }
 
   mutating func cancel(_ id: FileJob.ID) { jobs[id]?.cancel() }

@@ -2,10 +2,31 @@ import FileWork
 
 /// The questions of the jobs, one after the other.
 extension FileManagerState {
-  /// The job that asks a person. Its question closed without an answer, the job ends.
+  /// The job that asks a person, unless its question waits. That closed without an answer, the job
+  /// ends.
   var asking: RunningJob? {
-    get { jobs.asking }
-    set { if newValue == nil, let job = jobs.asking { jobs[job.id]?.cancel() } }
+    get { hindranceOfQuestions == nil ? jobs.asking : nil }
+    set { if newValue == nil, let job = asking { jobs[job.id]?.cancel() } }
+  }
+
+  /// The job whose question waits.
+  var waitingToAsk: RunningJob? { hindranceOfQuestions == nil ? nil : jobs.asking }
+
+  /// What a question waits for, as a person types there; `nil` if it is shown at once.
+  private var hindranceOfQuestions: String? {
+    if hasOtherSheet { return "until this is closed" }
+    switch focus {
+    case .command where !command.text.isEmpty: return "until the line is empty or left"
+    case .filter(let side) where !self[side].filterText.isEmpty: return "until the filter is left"
+    default: return nil
+    }
+  }
+
+  /// Takes the question of a job, and tells if it waits.
+  mutating func take(_ question: FileJob.Question, of id: FileJob.ID) {
+    jobs.ask(question, of: id)
+    guard let job = jobs[id], job.asked != nil, let hindrance = hindranceOfQuestions else { return }
+    notice = "\(job.job.kind.words) asks something, and waits \(hindrance)."
   }
 
   /// Whether the answer is for all further conflicts of the job.

@@ -2,6 +2,7 @@ import FileWork
 import Recurse
 
 /// The changes that go on or wait. Enter or Delete cancels one, after a question if it has begun.
+/// Enter on one that asks something shows that.
 enum JobSheet {
   @MainActor @NodeBuilder<FileManagerApp>
   static func content() -> FileManagerApp.Node {
@@ -12,7 +13,11 @@ enum JobSheet {
         list.frame(height: max(1, min(2 * count, 14)))
       }
       WithEnvironment(\.windowSize) { window in
-        if window.rows >= 10 { Text("Enter cancels one").foreground(.secondaryText).lineLimit(1) }
+        if window.rows >= 10 {
+          Reading(\.wordsAboutChosenJob) { words in
+            Text(words).foreground(.secondaryText).lineLimit(1)
+          }
+        }
       }
     }
     .frame(idealWidth: 70, maxWidth: 70)
@@ -33,7 +38,7 @@ extension JobSheet {
           }
         }
       }
-      .onSelect { $0.askToCancel(row.id) }
+      .onSelect { $0.choose(row.id) }
       .onDelete { $0.askToCancel(row.id) }
     } placeholder: {
       Text("Nothing goes on").foreground(.secondaryText)
@@ -55,8 +60,9 @@ extension OwnedContent where Owner == FileManagerApp {
         if let target = job.job.kind.target {
           words(about: target)
         }
-        Text("What is complete stays, and Ctrl+Z undoes it.")
-          .foreground(.secondaryText).lineLimit(2)
+        Reading(\.wordsAboutCancelling) { words in
+          Text(words).foreground(.secondaryText).lineLimit(3)
+        }
       }
   }
 }

@@ -4,6 +4,8 @@ import Recurse
 /// A line with the work that goes on, or what went wrong, or the number of entries.
 struct StatusLine: Component, Equatable {
   private let words: String?
+  /// The work whose question waits.
+  private let waitingToAsk: String?
   private let isCancelling: Bool
   /// The number of jobs besides the one that is shown.
   private let others: Int
@@ -27,6 +29,7 @@ struct StatusLine: Component, Equatable {
   init(_ state: FileManagerState) {
     let shown = state.jobs.shown
     (words, isCancelling) = (shown?.job.kind.words, shown?.isCancelling == true)
+    waitingToAsk = state.waitingToAsk?.job.kind.words
     (others, waiting) = (state.jobs.running.count - 1, state.jobs.waiting.count)
     escapeCancels = shown != nil && state.ending == shown.map { .job($0.id) }
     (progress, pace) = (shown?.progress ?? FileProgress(), shown?.pace ?? Pace())
@@ -51,9 +54,15 @@ struct StatusLine: Component, Equatable {
 
   private func bar(columns: Int) -> Node {
     StatusBar {
-      if words != nil, isCancelling {
+      if words != nil, isCancelling, waitingToAsk == nil {
         Text("Cancelling…")
         counts
+      } else if let waitingToAsk {
+        Text("\(waitingToAsk) asks something").foreground(.warning).flex(shrink: 0)
+          .onTapGesture { showJobs(&$1) }
+        counts
+        Spacer()
+        Text(hint).foreground(.secondaryText).flex(shrink: 100)
       } else if let words {
         Text(work(words)).flex(shrink: 0).onTapGesture { showJobs(&$1) }
         counts
