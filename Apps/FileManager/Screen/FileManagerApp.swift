@@ -70,6 +70,7 @@ package struct FileManagerApp: App {
     // What is edited in a row is the name.
     .environment(\.words, Words(edit: "Rename"))
     .onChange(of: state.focus) { $0.noteFocus($1) }
+    .onChange(of: state.waitingToAsk == nil) { if $1 { $0.endWaitingOfQuestions() } }
     .onChange(of: [state.main.folder, state.other.folder]) { state, _ in state.leaveArchives() }
     .sheets(history)
     .windowTitle(state.archives.shown(state.list.folder).description)

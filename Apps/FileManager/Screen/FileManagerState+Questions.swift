@@ -27,6 +27,13 @@ extension FileManagerState {
     jobs.ask(question, of: id)
     guard let job = jobs[id], job.asked != nil, let hindrance = hindranceOfQuestions else { return }
     notice = "\(job.job.kind.words) asks something, and waits \(hindrance)."
+    noticeOfQuestion = toast
+  }
+
+  /// Takes the notice away that a question waits, once none does.
+  mutating func endWaitingOfQuestions() {
+    if let noticeOfQuestion, toast == noticeOfQuestion { toast = nil }
+    noticeOfQuestion = nil
   }
 
   /// Whether the answer is for all further conflicts of the job.

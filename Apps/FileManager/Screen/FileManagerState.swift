@@ -51,6 +51,8 @@ package struct FileManagerState {
     didSet { if let toast { notices = toast.number } }
   }
   private var notices = 0
+  /// The notice that a question waits.
+  var noticeOfQuestion: Notice?
   package internal(set) var problem: String?
   /// Why a change is not made where a person wants it, until it is read.
   var refusal: String?

@@ -61,8 +61,6 @@ struct StatusLine: Component, Equatable {
         Text("\(waitingToAsk) asks something").foreground(.warning).flex(shrink: 0)
           .onTapGesture { showJobs(&$1) }
         counts
-        Spacer()
-        Text(hint).foreground(.secondaryText).flex(shrink: 100)
       } else if let words {
         Text(work(words)).flex(shrink: 0).onTapGesture { showJobs(&$1) }
         counts
