@@ -54,7 +54,7 @@ public struct Disk: Sendable {
   }
 
   /// The path without links and "..". The item has to exist.
-  func resolved(_ path: RawPath) throws(FileError) -> RawPath {
+  public func resolved(_ path: RawPath) throws(FileError) -> RawPath {
     if let code = fault?(.resolve, path) { throw FileError(code: code, path) }
     guard let text = realpath(path.cString, nil) else { throw FileError(code: errno, path) }
     defer { free(text) }

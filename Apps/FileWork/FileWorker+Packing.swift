@@ -13,13 +13,8 @@ extension FileWorker {
     var scans: [TreeScan] = []
     for item in outermost(try checkItems(items, for: .copy)) {
       meter.begin(item)
-      let scan = try await troubles.attempt(item) { () async throws(FileError) in
-        try await TreeScan(
-          item, disk: disk, troubles: troubles, takesAnyName: form.takesAnyName)
-      }
-      guard let scan, !scan.items.isEmpty else { continue }
-      meter.expect(items: scan.items.count, bytes: scan.bytes)
-      scans.append(scan)
+      let scan = try await scan(item, takesAnyName: form.takesAnyName, troubles, meter)
+      if let scan { scans.append(scan) }
     }
     guard !scans.isEmpty else { return }
     try await write(beside: path, meter) { part throws(FileError) in

@@ -12,12 +12,7 @@ extension FileWorker {
       if plan.isMove {
         meter.expect(items: 1)
       } else {
-        let scan = try await troubles.attempt(item) { () async throws(FileError) in
-          try await TreeScan(item, disk: disk, troubles: troubles, takesAnyName: takesAnyName)
-        }
-        guard let scan, !scan.items.isEmpty else { continue }
-        meter.expect(items: scan.items.count, bytes: scan.bytes)
-        scans[item] = scan
+        scans[item] = try await scan(item, takesAnyName: takesAnyName, troubles, meter)
       }
     }
     for item in plan.items {
@@ -29,6 +24,20 @@ extension FileWorker {
         worker: self, plan: plan, item: item, scan: scan, troubles: troubles, meter: meter)
       try await transfer.run(conflicts, &outcome)
     }
+  }
+
+  /// Scans the tree of an item that is to be copied, and tells how much it is.
+  ///
+  /// - Returns: `nil` if all of it is skipped.
+  func scan(
+    _ item: RawPath, takesAnyName: Bool, _ troubles: Troubles, _ meter: ProgressMeter
+  ) async throws(FileError) -> TreeScan? {
+    let scan = try await troubles.attempt(item) { () async throws(FileError) in
+      try await TreeScan(item, disk: disk, troubles: troubles, takesAnyName: takesAnyName)
+    }
+    guard let scan, !scan.items.isEmpty else { return nil }
+    meter.expect(items: scan.items.count, bytes: scan.bytes)
+    return scan
   }
 }
 

@@ -105,7 +105,7 @@ package final class KeptShell: Sendable {
     ) -> ShellPump.Lines? {
       let present = session.terminal.folder
       let stays = command == nil ? ShellPump.Lines(folder: present) : nil
-      guard session.pump.isAtPrompt, let wanted = Self.resolved(folder) else {
+      guard session.pump.isAtPrompt, let wanted = try? Disk().resolved(RawPath(folder)) else {
         return stays
       }
       let change = present == wanted ? nil : " cd -- \(folder.shellQuoted)"
@@ -113,12 +113,6 @@ package final class KeptShell: Sendable {
       // A terminal takes lines of 4,095 bytes, and keys that are no text have an effect.
       guard lines.allSatisfy({ $0.utf8.count < 4000 && $0.isTypedAsText }) else { return stays }
       return ShellPump.Lines(lines: lines, folder: wanted, leadsBack: command != nil)
-    }
-
-    private static func resolved(_ folder: String) -> RawPath? {
-      guard let path = realpath(folder, nil) else { return nil }
-      defer { free(path) }
-      return RawPath(String(cString: path))
     }
   #endif
 }

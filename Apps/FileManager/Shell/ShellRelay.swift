@@ -10,6 +10,7 @@ enum ShellRelay {
   ///   - redraws: whether a program is in the shell, which has to show its picture again.
   static func run(_ name: String, _ line: String, redraws: Bool) {
     #if os(Linux)
+      if redraws { makeRedraw(line) }
       // A line that is typed for a person is run in the size of this terminal.
       resize(line)
       guard let connection = LocalSocket.connect(to: name) else { return }
@@ -21,14 +22,12 @@ enum ShellRelay {
       defer { if hasModes { tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) } }
       // A handler makes a change of the size end the wait.
       signal(SIGWINCH) { _ in }
-      if redraws { makeRedraw(line) }
       relay(connection, line)
     #endif
   }
 
   #if os(Linux)
     private static func relay(_ connection: Int32, _ line: String) {
-      resize(line)
       var bytes = [UInt8](repeating: 0, count: 16 << 10)
       while true {
         var waits = [
