@@ -8,14 +8,20 @@ struct CommandLine {
   var text = ""
   /// The commands that were run, the last one last.
   private(set) var history: [String] = []
+  /// Those that were typed while another one ran, the first one first.
+  var waiting: [String] = []
 
   /// Nobody goes back further than that.
   private static let mostKept = 1000
 
   /// Takes the command that is to be run; `nil` if there is none.
   mutating func take() -> String? {
-    let command = text
+    var command = text
     text = ""
+    // `:` begins a command also where letters go to the line already; alone it is a command.
+    if command.hasPrefix(":"), command.dropFirst().first?.isWhitespace == false {
+      command.removeFirst()
+    }
     guard command.contains(where: { !$0.isWhitespace }) else { return nil }
     history.removeAll { $0 == command }
     history.append(command)

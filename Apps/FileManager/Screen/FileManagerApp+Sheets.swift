@@ -127,7 +127,7 @@ extension OwnedContent where Owner == FileManagerApp {
     } message: {
       Reading(\.jobs.waiting.count) { count in
         switch count {
-        case 0: Text("A program goes on in the shell, and ends with the app.")
+        case 0: Text("A program goes on in the shell, or is stopped. It ends with the app.")
         case 1: Text("1 change waits and is not made.")
         default: Text("\(count) changes wait.")
         }

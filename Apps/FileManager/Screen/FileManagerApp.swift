@@ -67,6 +67,14 @@ package struct FileManagerApp: App {
       }
       .commands { allCommands(state, columns: size.columns) }
     }
+    // Ctrl+C ends an app at once, unless something is lost by that.
+    .onKey { [shell] state, event, _ in
+      guard event.key == .control("c"), !state.isDone, shell?.isRunning == true else {
+        return .ignored
+      }
+      state.quit(shell)
+      return .handled
+    }
     // What is edited in a row is the name.
     .environment(\.words, Words(edit: "Rename"))
     .onChange(of: state.focus) { $0.noteFocus($1) }

@@ -2,16 +2,13 @@ import FileWork
 import Recurse
 
 extension FileManagerState {
-  /// Goes to the line below the panes.
+  /// Goes to the line below the panes. In an archive, its folder is the one with the archive.
   mutating func beginCommand() {
-    if isInArchive { return problem = Self.noCommands }
     if focus == .command { return }
     goToList()
     command.isOpen = true
     focus = .command
   }
-
-  private static let noCommands = "Commands run in folders, and not in an archive."
 
   /// Closes the line, and keeps nothing of it.
   mutating func endCommand() {
@@ -21,6 +18,7 @@ extension FileManagerState {
 
   /// Writes the name under the cursor into the line, or all that are marked.
   mutating func insertNames(allMarked: Bool) {
+    if isInArchive { return problem = "Commands run beside the archive, where this name is not." }
     let entries = allMarked ? list.chosen : list.currentEntry.map { [$0] } ?? []
     let odd = entries.filter { !$0.hasTextName }
     if let first = odd.first {
@@ -37,14 +35,28 @@ extension FileManagerState {
   ///
   /// - Parameter staysOpen: whether the next command is typed at once.
   mutating func runCommand(staysOpen: Bool) {
-    if isInArchive { return problem = Self.noCommands }
     let line = command.take()
     if line == nil || !staysOpen { endCommand() }
-    if let line, let folder = CommandLine.folder(of: line) { return changeFolder(folder) }
-    if let line { run(list.folder) { .command(line, in: $0) } }
+    guard let line else { return }
+    if program == nil { run(line) } else { command.waiting.append(line) }
   }
 
-  /// Goes to a folder as `cd` does. In a shell of its own, that would have no effect.
+  private mutating func run(_ line: String) {
+    if let folder = CommandLine.folder(of: line) { return changeFolder(folder) }
+    run(archives.outside(list.folder)) { .command(line, in: $0) }
+  }
+
+  /// Runs the command that was typed before the last one had ended.
+  mutating func runNextCommand() {
+    if program == nil, !command.waiting.isEmpty { run(command.waiting.removeFirst()) }
+  }
+
+  /// Takes back what is typed, or leaves the line.
+  mutating func clearCommand() {
+    if command.text.isEmpty { endCommand() } else { command.text = "" }
+  }
+
+  /// Goes to a folder as `cd` does.
   private mutating func changeFolder(_ text: String) {
     if text == "-" { return goBack() }
     program = .changeFolder(text.isEmpty ? RawPath.home : path(of: text))
@@ -56,13 +68,17 @@ extension FileManagerState {
     program = nil
     let isTyping = focus == .command
     arrive(at: place)
-    if isTyping { focus = .command }
+    if isTyping { (command.isOpen, focus) = (true, .command) }
+    runNextCommand()
   }
 
-  mutating func folderRefused(_ reason: String) { (program, problem) = (nil, reason) }
+  mutating func folderRefused(_ reason: String) {
+    (program, problem) = (nil, reason)
+    runNextCommand()
+  }
 
   /// The line with whole names in place of the one that is typed.
-  var commandCompletions: [String] { command.completions(among: list.all) }
+  var commandCompletions: [String] { isInArchive ? [] : command.completions(among: list.all) }
 }
 
 extension TerminalProgram {
@@ -79,7 +95,7 @@ extension TerminalProgram {
   /// Ctrl+C ends the command and not what waits for a key. One read takes all bytes of a key.
   private static let script = """
     trap : INT QUIT
-    printf '(a new shell)\\n$ %s\\n' "$1"
+    printf '\\n(a new shell)\\n$ %s\\n' "$1"
     "${SHELL:-/bin/sh}" -c "$1"
     status=$?
     [ $status = 0 ] || printf '[status %d] ' $status
@@ -87,7 +103,7 @@ extension TerminalProgram {
     before=$(stty -g) && stty -icanon -echo -isig min 1 time 0 &&
       dd bs=64 count=1 >/dev/null 2>&1
     stty "$before"
-    printf '\\n'
+    printf '\\r\\033[K'
     exit $status
     """
 }

@@ -265,11 +265,14 @@ extension FileManagerState {
   /// - Parameter text: what a person has begun to type, for the line below the panes.
   mutating func shellEnded(_ result: ChildResult, in folder: RawPath?, typed text: String) {
     let isTyping = focus == .command
+    let place = list.folder
     if let folder, reason(against: folder) == nil { enter(folder, on: active) }
     programEnded(result)
-    guard isTyping else { return }
-    focus = .command
+    // A shell is always there.
+    if case .failure(.couldNotStart) = result { problem = "“\(place)” is no folder any more." }
+    if isTyping { focus = .command } else if !text.isEmpty { beginCommand() }
     command.text += text
+    runNextCommand()
   }
 }
 

@@ -18,6 +18,8 @@ package final class KeptShell: Sendable {
       let socket: String
       /// The folder in which it was shown last, without links.
       var start: RawPath?
+      /// Whether a new shell has written over what this one shows.
+      var isCovered = false
     }
 
     private let session = Mutex<Session?>(nil)
@@ -37,10 +39,14 @@ package final class KeptShell: Sendable {
       return session.withLock { session in
         if session?.pump.isOver != false { session = Self.start(in: folder) }
         guard let found = session else { return nil }
-        guard let lines = Self.lines(for: found, in: folder, command) else { return nil }
+        guard let lines = Self.lines(for: found, in: folder, command) else {
+          session?.isCovered = true
+          return nil
+        }
         session?.start = lines.folder
         found.pump.type(lines)
-        let redraws = found.pump.isRunning ? ["redraws"] : []
+        let redraws = found.pump.isRunning || found.isCovered ? ["redraws"] : []
+        session?.isCovered = false
         return TerminalProgram(executable, ["--relay", found.socket, found.terminal.line] + redraws)
       }
     #else
@@ -59,10 +65,14 @@ package final class KeptShell: Sendable {
     #endif
   }
 
-  /// Whether a program goes on in the shell, which ends with the app.
+  /// Whether a program is in front of the shell or is stopped, as Ctrl+Z does it: it ends with the
+  /// app.
   var isRunning: Bool {
     #if os(Linux)
-      session.withLock { $0?.pump.isRunning ?? false }
+      session.withLock { session in
+        guard let session else { return false }
+        return session.pump.isRunning || session.terminal.hasStoppedProgram
+      }
     #else
       false
     #endif

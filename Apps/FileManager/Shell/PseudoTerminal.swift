@@ -30,6 +30,15 @@ struct PseudoTerminal {
     return RawPath(bytes: bytes[..<count].map { UInt8(bitPattern: $0) })
   }
 
+  /// Whether a program that was started in it is stopped.
+  var hasStoppedProgram: Bool {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return all.lazy.compactMap { pid_t($0) }.contains { process in
+      guard let status = ProcessStatus(process) else { return false }
+      return status.state == "T" && status.session == self.process
+    }
+  }
+
   /// The width of what is shown.
   var columns: Int {
     var size = winsize()
@@ -48,5 +57,26 @@ struct PseudoTerminal {
     guard file >= 0 else { return nil }
     defer { close(file) }
     return use(file)
+  }
+}
+
+/// What the system tells of a process.
+struct ProcessStatus {
+  /// `S` for one that sleeps, `T` for one that is stopped.
+  let state: Character
+  /// The process that leads its session.
+  let session: pid_t
+
+  /// - Returns: `nil` if the process has ended.
+  init?(_ process: pid_t) {
+    let path = "/proc/\(process)/stat"
+    guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+    // The name of the program, in parentheses, may have any characters.
+    let end = bytes.lastIndex(of: UInt8(ascii: ")")) ?? bytes.startIndex
+    let fields = String(decoding: bytes[end...], as: UTF8.self).split(separator: " ")
+    guard fields.count > 4, let state = fields[1].first, let session = pid_t(fields[4]) else {
+      return nil
+    }
+    (self.state, self.session) = (state, session)
   }
 }

@@ -46,12 +46,6 @@
       } ?? false
     }
 
-    private var isAsleep: Bool {
-      let path = "/proc/\(terminal.process)/stat"
-      guard let bytes = FileManager.default.contents(atPath: path) else { return true }
-      // The name of the program, in parentheses, may have any characters.
-      let fields = String(decoding: bytes, as: UTF8.self).split(separator: ")").last ?? ""
-      return fields.first { $0 != " " } == "S"
-    }
+    private var isAsleep: Bool { ProcessStatus(terminal.process).map { $0.state == "S" } ?? true }
   }
 #endif

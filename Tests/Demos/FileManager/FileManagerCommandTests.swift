@@ -38,6 +38,48 @@ import Testing
     #expect(screen.state.command.text == "" && screen.state.command.history == ["make new"])
   }
 
+  @Test("stays in its list after cd, and is typed on in", arguments: [Key.left, .right])
+  func staysAfterChange(side: Key) async throws {
+    let manager = try await FileManagerScreen(rows: 24, showsTree: false)
+    let screen = manager.screen
+    screen.press(.tab)
+    if side == .right { screen.press(.tab) }
+    let active = screen.state.active
+    let folder = screen.state.list.folder.appending("empty")
+    screen.type(":cd empty")
+    screen.press(.enter)
+    try await screen.waitUntil("the folder") { screen.state[active].folder == folder }
+    screen.type("next")
+    #expect(screen.shows("$ next") && screen.state.active == active)
+  }
+
+  @Test("runs commands one after the other that are typed at once")
+  func oneAfterTheOther() async throws {
+    let manager = try await FileManagerScreen(rows: 24, showsTree: false)
+    let screen = manager.screen
+    screen.onProgram = { _ in .success(ChildExit(status: 0)) }
+    screen.type(":one")
+    screen.press(.enter)
+    screen.type("two")
+    screen.press(.enter)
+    screen.type(":three")
+    screen.press(.enter)
+    try await screen.waitUntil("all have run") { screen.programs.count == 3 }
+    #expect(screen.programs.map { $0.arguments.last } == ["one", "two", "three"])
+    #expect(screen.state.command.history == ["one", "two", "three"])
+  }
+
+  @Test("takes what is typed back by Ctrl+C, and ends then")
+  func interrupt() async throws {
+    let manager = try await FileManagerScreen(rows: 24, showsTree: false)
+    let screen = manager.screen
+    screen.type(":rm")
+    screen.press(.control("c"))
+    #expect(screen.state.command.isOpen && screen.state.command.text == "")
+    screen.press(.control("c"))
+    #expect(!screen.state.command.isOpen && screen.quitStatus == nil)
+  }
+
   @Test("goes to a folder by cd itself, and tells why it does not")
   func changesFolder() async throws {
     let manager = try await FileManagerScreen(showsTree: false)

@@ -111,9 +111,12 @@ import Testing
     try app.type("echo r''eady; cat\r")
     try app.waitUntil("the program") { $0.shows("ready") }
     try back(app)
-    try app.type("q")
-    try app.waitUntil("the question") { $0.shows("Quit?") && $0.shows("goes on in the shell") }
-    try app.press(.escape)
+    for key in [Key("q"), .control("c")] {
+      try app.press(key)
+      try app.waitUntil("the question") { $0.shows("Quit?") && $0.shows("goes on in the shell") }
+      try app.press(.escape)
+      try app.waitUntil("the lists") { !$0.shows("Quit?") }
+    }
     try app.waitUntil("the lists") { !$0.shows("Quit?") }
     try toShell(app)
     try app.type("word\r")
@@ -121,6 +124,36 @@ import Testing
     try app.type("\u{4}")
     try app.waitUntil("the prompt") { $0.text.ranges(of: "shell>").count > 1 }
     try back(app)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("is asked about if a program is stopped in it")
+  func stopped() throws {
+    let app = try manager()
+    try toShell(app)
+    try app.type("sh -c 'kill -STOP $$'; echo sto''pped\r")
+    try app.waitUntil("the program") { $0.shows("stopped") }
+    try back(app)
+    try app.press(.control("c"))
+    try app.waitUntil("the question") { $0.shows("Quit?") && $0.shows("is stopped") }
+    try app.press(.left)
+    try app.press(.enter)
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("begins the next command by the key that leads back, also in a small window")
+  func smallWindow() throws {
+    let app = try manager()
+    try app.resize(CellSize(columns: 30, rows: 8))
+    try run("echo o''ne", in: app)
+    try app.waitUntil("the output") { $0.shows("one") && $0.shows("Press a key") }
+    try app.type("e")
+    try app.waitUntil("the line") { $0.alternateScreenIsActive && $0.shows("$ e") }
+    try run("cho tw''o", in: app, begin: false)
+    try app.waitUntil("the output") { $0.shows("two") && $0.shows("Press a key") }
+    try app.type(" ")
+    try app.waitUntil("the lists") { $0.alternateScreenIsActive && $0.shows("inner/") }
     try app.type("q")
     try app.expectEnd(.exited(0))
   }
