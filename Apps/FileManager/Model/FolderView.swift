@@ -49,7 +49,7 @@ package struct FolderView {
   /// from there has chosen another entry.
   private var resting: FileEntry.ID?
   /// The folders that were shown before, and those that a person came back from, the last one last.
-  private var before: [RawPath] = []
+  private(set) var before: [RawPath] = []
   private var after: [RawPath] = []
 
   /// The titles of the columns, which are also the orders.

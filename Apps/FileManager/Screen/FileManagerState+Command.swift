@@ -58,7 +58,9 @@ extension FileManagerState {
 
   /// Goes to a folder as `cd` does.
   private mutating func changeFolder(_ text: String) {
-    if text == "-" { return goBack() }
+    if text == "-" {
+      return list.before.isEmpty ? problem = "No folder was shown before this one." : goBack()
+    }
     program = .changeFolder(text.isEmpty ? RawPath.home : path(of: text))
   }
 

@@ -85,6 +85,9 @@ import Testing
     let manager = try await FileManagerScreen(showsTree: false)
     let screen = manager.screen
     let root = screen.state.main.folder
+    screen.type(":cd -")
+    screen.press(.enter)
+    #expect(screen.state.problem == "No folder was shown before this one.")
     for (text, folder) in [("empty", root.appending("empty")), ("..", root)] {
       screen.type(":cd \(text)")
       screen.press(.enter)
