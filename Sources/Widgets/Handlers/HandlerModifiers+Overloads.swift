@@ -172,11 +172,11 @@ extension OwnedContent {
   /// Runs a transition while a button drags the content.
   ///
   /// ```swift
-  /// knob.onDrag { state, drag in state.level = drag.location.column }
+  /// knob.onDrag { $0.level = ($1.phase == .cancelled ? $1.start : $1.location).column }
   /// ```
   ///
-  /// A press that leaves its cell is a drag, not a click, and follows the mouse. Escape cancels it.
-  /// A click of the right button opens a context menu then at its release.
+  /// A press that leaves its cell is a drag, not a click, and follows the mouse. Escape cancels it,
+  /// or the removal of the content. A right click opens a context menu then at its release.
   public func onDrag(
     button: MouseButton = .left,
     _ transition: @escaping @MainActor (inout Owner.State, DragEvent) throws -> Void

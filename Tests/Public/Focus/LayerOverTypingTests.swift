@@ -61,13 +61,13 @@ import Testing
     #expect(screen.shows("Skip") && screen.state.name == "no")
     for key in [Key.character("r"), .space, .down, .enter, .backspace, .tab, .enter, .escape] {
       screen.press(key)
-      await screen.advance(by: .milliseconds(400))
+      await screen.advance(by: .milliseconds(800))
     }
     #expect(screen.state.answers.isEmpty && screen.state.isAsking)
-    await screen.advance(by: .milliseconds(99))
+    await screen.advance(by: .milliseconds(199))
     screen.press(.enter)
     #expect(screen.state.answers.isEmpty)
-    await screen.advance(by: .milliseconds(500))
+    await screen.advance(by: .seconds(1))
     screen.press(.enter)
     #expect(screen.state.answers == [placesFocus ? "replace" : "skip"])
     #expect(screen.state.name == "no")
@@ -89,13 +89,13 @@ import Testing
     #expect(screen.state.answers == ["skip"])
   }
 
-  @Test("takes keys at once if nobody has typed for half a second", arguments: [499, 500])
+  @Test("takes keys at once if nobody has typed for a second", arguments: [999, 1000])
   func paused(for time: Int) async {
     let screen = TestScreen(Copy(), columns: 20, rows: 8)
     await screen.advance(by: .milliseconds(1000 - time))
     screen.type("no")
     await screen.advance(by: .milliseconds(time))
     screen.press(.enter)
-    #expect(screen.state.answers == (time < 500 ? [] : ["skip"]))
+    #expect(screen.state.answers == (time < 1000 ? [] : ["skip"]))
   }
 }

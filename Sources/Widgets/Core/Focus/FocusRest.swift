@@ -25,6 +25,8 @@ struct FocusRest {
   /// asked for, so only a press that came twice is not meant for it.
   static let timeAfterLoss = Duration.milliseconds(500)
   static let timeAfterPress = Duration.milliseconds(150)
+  /// A person who types pauses between words, so a key after less than that is for the field.
+  private static let pauseInTyping = Duration.seconds(1)
   /// A key that repeats after such a time is held: people press slower.
   private static let repeatTimes = Duration.milliseconds(10)..<Duration.milliseconds(100)
 
@@ -34,7 +36,7 @@ struct FocusRest {
 
   /// Begins a rest of all keys, until none comes for some time.
   mutating func awaitPause(at now: Duration) {
-    (end, awaitsPause) = (now + Self.timeAfterLoss, true)
+    (end, awaitsPause) = (now + Self.pauseInTyping, true)
   }
 
   mutating func stop() { (end, awaitsPause) = (nil, false) }
@@ -61,7 +63,7 @@ struct FocusRest {
 
   /// Whether a person is writing: the last key, a moment ago, changed text.
   func isWriting(at now: Duration) -> Bool {
-    guard let lastKey, now - lastPress < Self.timeAfterLoss else { return false }
+    guard let lastKey, now - lastPress < Self.pauseInTyping else { return false }
     return lastKey.writesText
   }
 
@@ -81,7 +83,7 @@ struct FocusRest {
     record(event, at: now)
     guard let end else { return false }
     if awaitsPause(at: now), event.isTyping {
-      self.end = now + Self.timeAfterLoss
+      self.end = now + Self.pauseInTyping
       return true
     }
     switch event {
