@@ -13,7 +13,8 @@
 extern char **environ;
 
 /// The leader of a session gets the terminal that it opens first.
-static int spawned(const char *program, const char *line, const char *folder, pid_t *process) {
+static int spawned(
+    const char *program, const char *command, const char *line, const char *folder, pid_t *process) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   int failure = posix_spawn_file_actions_init(&actions);
@@ -27,7 +28,7 @@ static int spawned(const char *program, const char *line, const char *folder, pi
     posix_spawnattr_setsigdefault(&attributes, &every);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
-    char *arguments[] = {(char *)program, NULL};
+    char *arguments[] = {(char *)program, command ? "-c" : NULL, (char *)command, NULL};
     failure = posix_spawn_file_actions_addopen(&actions, 0, line, O_RDWR, 0);
     if (failure == 0) failure = posix_spawn_file_actions_adddup2(&actions, 0, 1);
     if (failure == 0) failure = posix_spawn_file_actions_adddup2(&actions, 0, 2);
@@ -40,13 +41,14 @@ static int spawned(const char *program, const char *line, const char *folder, pi
 }
 
 int filework_start_in_terminal(
-    const char *program, const char *folder, char *line, int room, pid_t *process) {
+    const char *program, const char *command, const char *folder, char *line, int room,
+    pid_t *process) {
   int terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
   if (terminal < 0) return -1;
   int failure = 0;
   if (grantpt(terminal) != 0 || unlockpt(terminal) != 0) failure = errno;
   if (failure == 0) failure = ptsname_r(terminal, line, (size_t)room);
-  if (failure == 0) failure = spawned(program, line, folder, process);
+  if (failure == 0) failure = spawned(program, command, line, folder, process);
   if (failure == 0) return terminal;
   close(terminal);
   errno = failure;
@@ -75,8 +77,9 @@ int filework_accept_own(int listener) {
 }
 
 int filework_start_in_terminal(
-    const char *program, const char *folder, char *line, int room, pid_t *process) {
-  (void)program, (void)folder, (void)line, (void)room, (void)process;
+    const char *program, const char *command, const char *folder, char *line, int room,
+    pid_t *process) {
+  (void)program, (void)command, (void)folder, (void)line, (void)room, (void)process;
   errno = ENOSYS;
   return -1;
 }

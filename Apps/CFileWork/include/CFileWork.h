@@ -17,12 +17,13 @@ void filework_remove_tree(const char *folder);
 int64_t filework_seek_data(int file, int64_t place);
 int64_t filework_seek_hole(int file, int64_t place);
 
-/// Starts a program without arguments in a terminal without a window, as the leader of a session.
+/// Starts a program in a terminal without a window, as the leader of a session.
 /// Returns the side of the terminal on which keys are written and its output is read, which does not
 /// block, or -1 with `errno`: ENOSYS if this system has no such call.
-/// `line` gets the path of the side that the program has.
+/// `line` gets the path of the side that the program has. A shell runs `command`, if there is one.
 int filework_start_in_terminal(
-    const char *program, const char *folder, char *line, int room, pid_t *process);
+    const char *program, const char *command, const char *folder, char *line, int room,
+    pid_t *process);
 
 /// Takes the next connection to a socket. Returns -1 with `errno`: EACCES if it comes from another
 /// user, ENOSYS if the system does not tell.

@@ -14,6 +14,28 @@ struct CommandLine {
   /// Nobody goes back further than that.
   private static let mostKept = 1000
 
+  /// Takes the keys with which a person has left the output of a command: text and lines, or ↑ for
+  /// the last command. A space and Enter only lead back.
+  ///
+  /// - Returns: whether something is typed then.
+  mutating func type(_ keys: String) -> Bool {
+    var keys = keys.unicodeScalars[...]
+    if ["\u{1B}[A", "\u{1B}OA"].contains(String(keys)) {
+      if text.isEmpty { text = history.last ?? "" }
+      return !text.isEmpty
+    }
+    if keys.first?.properties.isWhitespace == true { keys.removeFirst() }
+    for key in keys {
+      switch key {
+      case "\r", "\n": take().map { waiting.append($0) }
+      case "\u{7F}", "\u{8}": text = String(text.dropLast())
+      case _ where key.properties.generalCategory == .control: return !text.isEmpty
+      default: text.unicodeScalars.append(key)
+      }
+    }
+    return !text.isEmpty
+  }
+
   /// Takes the command that is to be run; `nil` if there is none.
   mutating func take() -> String? {
     var command = text

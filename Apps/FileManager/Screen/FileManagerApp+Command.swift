@@ -52,7 +52,7 @@ extension FileManagerApp {
       .onKey(.pageUp) { $0.list.moveCursor(by: -page) }
       .onKey(.pageDown) { $0.list.moveCursor(by: page) }
       .onKey(.escape) { $0.endCommand() }
-      .onKey(.control("c")) { $0.clearCommand() }
+      .onKey(.control("c")) { $0.command.text = "" }
       .flex(grow: 1, shrink: 1)
   }
 }

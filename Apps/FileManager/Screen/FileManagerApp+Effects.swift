@@ -50,7 +50,7 @@ extension FileManagerApp {
         destination.path, Work.go(destination), { $0.arrive(at: $1) },
         { $0.refuseDestination($1) }, through: { $0.arrive(in: $1) })
     }
-    if let program = state.program { run(program) }
+    if let program = state.program { run(program, with: state.command.waiting) }
     archiveEffects(state)
     leftoverEffects(state)
     if let placeFile, !state.kept.waiting.isEmpty { keep(state.kept, in: placeFile) }
@@ -172,7 +172,8 @@ extension FileManagerApp {
     }
   }
 
-  private func run(_ program: State.Program) -> Effect {
+  /// - Parameter waiting: the commands that were typed with the one that is run.
+  private func run(_ program: State.Program, with waiting: [String]) -> Effect {
     switch program {
     case .editor(let path):
       return .run(.editor(path), id: Work.program(program)) { $0.programEnded($1) }
@@ -183,24 +184,30 @@ extension FileManagerApp {
       shell.directory = folder
       return inShell(program, shell, folder)
     case .command(let line, let folder):
-      return inShell(program, .command(line, in: folder), folder, line)
+      let lines = [line] + waiting
+      return inShell(program, .command(lines.joined(separator: "\n"), in: folder), folder, lines)
     }
   }
 
   /// Shows the shell that goes on, or runs what is in its place where it cannot be had.
   private func inShell(
-    _ program: State.Program, _ other: TerminalProgram, _ folder: String, _ command: String? = nil
+    _ program: State.Program, _ other: TerminalProgram, _ folder: String,
+    _ commands: [String] = []
   ) -> Effect {
     .task(id: Work.program(program)) { [shell] app in
-      let kept = await shell?.program(in: folder, command: command)
+      let kept = shell?.program(in: folder, commands: commands)
       let result: ChildResult
       do throws(ChildError) {
         result = .success(try await app.run(kept ?? other))
       } catch {
         result = .failure(error)
       }
-      let (place, text) = kept == nil ? (nil, "") : (shell?.newFolder, shell?.takeText() ?? "")
-      app.send { $0.shellEnded(result, in: place, typed: text) }
+      let place = kept == nil ? nil : shell?.newFolder
+      let keys = kept == nil ? "" : shell?.takeKeys() ?? ""
+      app.send { state in
+        state.command.waiting.removeFirst(max(0, commands.count - 1))
+        state.shellEnded(result, in: place, typed: keys)
+      }
     }
   }
 }

@@ -51,11 +51,6 @@ extension FileManagerState {
     if program == nil, !command.waiting.isEmpty { run(command.waiting.removeFirst()) }
   }
 
-  /// Takes back what is typed, or leaves the line.
-  mutating func clearCommand() {
-    if command.text.isEmpty { endCommand() } else { command.text = "" }
-  }
-
   /// Goes to a folder as `cd` does.
   private mutating func changeFolder(_ text: String) {
     if text == "-" {

@@ -262,16 +262,16 @@ extension FileManagerState {
 
   /// Follows the shell to the folder in which it waits for a command.
   ///
-  /// - Parameter text: what a person has begun to type, for the line below the panes.
-  mutating func shellEnded(_ result: ChildResult, in folder: RawPath?, typed text: String) {
+  /// - Parameter keys: what a person has typed at the output, for the line below the panes.
+  mutating func shellEnded(_ result: ChildResult, in folder: RawPath?, typed keys: String) {
     let isTyping = focus == .command
     let place = list.folder
     if let folder, reason(against: folder) == nil { enter(folder, on: active) }
     programEnded(result)
     // A shell is always there.
     if case .failure(.couldNotStart) = result { problem = "“\(place)” is no folder any more." }
-    if isTyping { focus = .command } else if !text.isEmpty { beginCommand() }
-    command.text += text
+    let begins = command.type(keys)
+    if isTyping { focus = .command } else if begins { beginCommand() }
     runNextCommand()
   }
 }

@@ -18,8 +18,6 @@ package final class KeptShell: Sendable {
       let socket: String
       /// The folder in which it was shown last, without links.
       var start: RawPath?
-      /// Whether a new shell has written over what this one shows.
-      var isCovered = false
     }
 
     private let session = Mutex<Session?>(nil)
@@ -30,23 +28,30 @@ package final class KeptShell: Sendable {
   /// The program that shows the shell, until Ctrl+O or its end. The shell goes to a folder if it
   /// waits for a command.
   ///
-  /// - Parameter command: is typed there for the person; when it has ended, any key leads back.
-  /// - Returns: `nil` if the system keeps none, or if the shell cannot take the command as a whole.
-  func program(in folder: String, command: String? = nil) async -> TerminalProgram? {
+  /// - Parameter commands: are typed there for the person; when the last one has ended, any key
+  ///   leads back. If the shell cannot take them as whole lines, another one runs them.
+  /// - Returns: `nil` if the system keeps none, or if the folder is gone.
+  func program(in folder: String, commands: [String] = []) -> TerminalProgram? {
     #if os(Linux)
       guard let executable = Bundle.main.executablePath else { return nil }
-      if let command, await !ShellSyntax.isWhole(command, in: Self.shell) { return nil }
       return session.withLock { session in
         if session?.pump.isOver != false { session = Self.start(in: folder) }
         guard let found = session else { return nil }
-        guard let lines = Self.lines(for: found, in: folder, command) else {
-          session?.isCovered = true
-          return nil
+        let present = found.terminal.folder
+        var lines = ShellPump.Lines(
+          commands: commands, folder: present, apart: (Self.shell, folder))
+        let wanted = try? Disk().resolved(RawPath(folder))
+        if wanted == nil, !commands.isEmpty { return nil }
+        let change = " cd -- \(folder.shellQuoted)"
+        var isTyped = false
+        if let wanted, found.pump.isAtPrompt, (commands + [change]).allSatisfy(\.isTypedLine) {
+          isTyped = true
+          (lines.folder, lines.change) = (wanted, present == wanted ? nil : change)
         }
         session?.start = lines.folder
-        found.pump.type(lines)
-        let redraws = found.pump.isRunning || found.isCovered ? ["redraws"] : []
-        session?.isCovered = false
+        let redraws = found.pump.takeRedraws() ? ["redraws"] : []
+        found.pump.type(lines, takesCommands: isTyped ? nil : false)
+        if isTyped, !commands.isEmpty { Self.check(commands, for: found.pump) }
         return TerminalProgram(executable, ["--relay", found.socket, found.terminal.line] + redraws)
       }
     #else
@@ -54,15 +59,19 @@ package final class KeptShell: Sendable {
     #endif
   }
 
-  /// The text that a person has typed to be led back from a command; empty after other keys.
-  func takeText() -> String {
+  /// What a person has typed to be led back from a command.
+  ///
+  /// - Complexity: waits for the pump, which has seen the end of the relay a moment later than the
+  ///   app, and for a tenth of a second at most.
+  func takeKeys() -> String {
     #if os(Linux)
-      let keys = session.withLock { $0?.pump.takeLastKeys() ?? [] }
-      let text = String(validating: keys, as: UTF8.self) ?? ""
-      return text.isTypedAsText && text != " " ? text : ""
-    #else
-      return ""
+      for _ in 0..<100 {
+        let keys = session.withLock { session in session.map { $0.pump.takeLastKeys() } ?? [] }
+        if let keys { return String(validating: keys, as: UTF8.self) ?? "" }
+        poll(nil, 0, 1)
+      }
     #endif
+    return ""
   }
 
   /// Whether a program is in front of the shell or is stopped, as Ctrl+Z does it: it ends with the
@@ -82,7 +91,8 @@ package final class KeptShell: Sendable {
   var newFolder: RawPath? {
     #if os(Linux)
       session.withLock { session in
-        guard let session, session.pump.isAtPrompt, session.terminal.folder != session.start
+        guard let session, session.pump.isAtPrompt, !session.pump.isCovered,
+          session.terminal.folder != session.start
         else {
           return nil
         }
@@ -109,27 +119,21 @@ package final class KeptShell: Sendable {
       return Session(terminal: terminal, pump: ShellPump(terminal, listener), socket: socket)
     }
 
-    /// - Returns: `nil` if the shell cannot take the command.
-    private static func lines(
-      for session: Session, in folder: String, _ command: String?
-    ) -> ShellPump.Lines? {
-      let present = session.terminal.folder
-      let stays = command == nil ? ShellPump.Lines(folder: present) : nil
-      guard session.pump.isAtPrompt, let wanted = try? Disk().resolved(RawPath(folder)) else {
-        return stays
+    /// Asks the shell whether it can take commands as whole lines.
+    private static func check(_ commands: [String], for pump: ShellPump) {
+      Task {
+        let isWhole = await ShellSyntax.isWhole(commands.joined(separator: "\n"), in: shell)
+        pump.shared.withLock { $0.takesCommands = isWhole }
       }
-      let change = present == wanted ? nil : " cd -- \(folder.shellQuoted)"
-      let lines = [change, command].compactMap(\.self)
-      // A terminal takes lines of 4,095 bytes, and keys that are no text have an effect.
-      guard lines.allSatisfy({ $0.utf8.count < 4000 && $0.isTypedAsText }) else { return stays }
-      return ShellPump.Lines(lines: lines, folder: wanted, leadsBack: command != nil)
     }
   #endif
 }
 
 extension String {
-  /// Whether a terminal takes the text without a key among it that has an effect.
-  fileprivate var isTypedAsText: Bool {
-    unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  /// Whether a terminal takes the text as a line: it takes 4,095 bytes, and keys that are no text
+  /// have an effect.
+  fileprivate var isTypedLine: Bool {
+    utf8.count < 4000
+      && unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 }

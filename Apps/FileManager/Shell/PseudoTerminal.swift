@@ -10,13 +10,15 @@ struct PseudoTerminal {
   let line: String
   let process: pid_t
 
-  /// Starts a program without arguments.
+  /// Starts a shell.
   ///
+  /// - Parameter command: what it runs before it ends; `nil` if a person types in it.
   /// - Returns: `nil` if the system has no terminal or no process to give.
-  init?(_ program: String, in folder: String) {
+  init?(_ program: String, running command: String? = nil, in folder: String) {
     var name = [CChar](repeating: 0, count: 128)
     var process: pid_t = 0
-    master = filework_start_in_terminal(program, folder, &name, Int32(name.count), &process)
+    master = filework_start_in_terminal(
+      program, command, folder, &name, Int32(name.count), &process)
     guard master >= 0 else { return nil }
     line = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     self.process = process
@@ -40,9 +42,27 @@ struct PseudoTerminal {
   }
 
   /// The width of what is shown.
-  var columns: Int {
+  var columns: Int { Int(size.ws_col) }
+
+  /// Gives it the size of another one.
+  func resize(like other: PseudoTerminal) {
+    let old = size
+    var new = other.size
+    if (old.ws_row, old.ws_col) != (new.ws_row, new.ws_col) {
+      _ = ioctl(master, UInt(TIOCSWINSZ), &new)
+    }
+  }
+
+  private var size: winsize {
     var size = winsize()
-    return ioctl(master, UInt(TIOCGWINSZ), &size) == 0 ? Int(size.ws_col) : 0
+    _ = ioctl(master, UInt(TIOCGWINSZ), &size)
+    return size
+  }
+
+  /// Whether what is typed comes to the program as whole lines.
+  var takesLines: Bool {
+    var modes = termios()
+    return tcgetattr(master, &modes) != 0 || modes.c_lflag & tcflag_t(ICANON) != 0
   }
 
   /// Runs code with the side of the program, open for a moment only: the terminal ends when nobody

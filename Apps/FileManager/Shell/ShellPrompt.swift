@@ -30,9 +30,7 @@
 
     private mutating func waits() -> Bool {
       guard tcgetpgrp(terminal.master) == terminal.process, !hasUnreadKeys else { return false }
-      var modes = termios()
-      guard tcgetattr(terminal.master, &modes) == 0 else { return false }
-      if modes.c_lflag & tcflag_t(ICANON) == 0 {
+      if !terminal.takesLines {
         editsLines = true
         return true
       }

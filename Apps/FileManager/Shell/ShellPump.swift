@@ -9,13 +9,16 @@
   ///
   /// What the shell writes while no relay is there is kept for the next one.
   final class ShellPump: Sendable {
-    /// Lines that are typed for a person, each at a prompt.
+    /// What is typed for a person, each line at a prompt.
     struct Lines {
-      var lines: [String] = []
-      /// The folder to which they lead, without links. A command is typed nowhere else.
+      /// The line that leads to the folder.
+      var change: String?
+      /// After the last of them, any key leads back.
+      var commands: [String] = []
+      /// The folder in which they are typed, and nowhere else, without links.
       var folder: RawPath?
-      /// Whether the last one is a command, after which any key leads back.
-      var leadsBack = false
+      /// The shell and the folder for commands that this shell does not take.
+      var apart: (shell: String, folder: String)?
     }
 
     /// What both threads and the app know.
@@ -23,18 +26,50 @@
       var isOver = false
       var line = TypedLine()
       var next = Lines()
+      /// Whether the shell can take the next commands as whole lines; `nil` until that is known.
+      var takesCommands: Bool?
+      /// Whether another shell has written over what this one shows.
+      var isCovered = false
       /// What a person has typed to be led back.
       var lastKeys: [UInt8] = []
+      /// Whether the terminal is being given back, and more such keys may come.
+      var isLeaving = false
+      /// How the shell has ended.
+      var status: Int32 = 0
+      /// The shell that runs commands beside this one.
+      var apart: ShellPump?
+      /// A connection that another pump gives to this one; -1 if there is none.
+      var relay: Int32 = -1
+      /// What a shell beside this one wrote that nobody has seen.
+      var unseen: [UInt8] = []
     }
 
     let terminal: PseudoTerminal
+    /// The socket for relays; -1 if one is there from the beginning.
     let listener: Int32
     let shared = Mutex(Shared())
+    /// The shell that goes on, if this one runs only commands that the other does not take.
+    let kept: ShellPump?
 
     init(_ terminal: PseudoTerminal, _ listener: Int32) {
-      (self.terminal, self.listener) = (terminal, listener)
+      (self.terminal, self.listener, kept) = (terminal, listener, nil)
+      begin(ShellStream(self))
+    }
+
+    /// - Parameters:
+    ///   - relay: the connection that has the window, which it gets from the other pump.
+    ///   - input: what a person has typed for the commands.
+    init(
+      _ terminal: PseudoTerminal, beside kept: ShellPump, relay: Int32, input: [UInt8]
+    ) {
+      (self.terminal, listener, self.kept) = (terminal, -1, kept)
+      begin(ShellStream(self, relay: relay, input: input))
+    }
+
+    private func begin(_ stream: consuming ShellStream) {
+      let first = stream
       Thread.detachNewThread { [self] in
-        var stream = ShellStream(self)
+        var stream = first
         stream.run()
         close()
       }
@@ -48,18 +83,52 @@
       shared.withLock { !$0.isOver && $0.line.isEmpty && hasShellInFront }
     }
 
-    /// Whether a program of the shell is in front of it.
-    var isRunning: Bool { shared.withLock { !$0.isOver && !hasShellInFront } }
+    /// Whether a program of the shell is in front of it, or a shell beside it runs one.
+    var isRunning: Bool {
+      shared.withLock { shared in
+        !shared.isOver && (kept != nil || !hasShellInFront) || shared.apart?.isOver == false
+      }
+    }
+
+    /// Whether another shell has written over what this one shows.
+    var isCovered: Bool { shared.withLock { $0.isCovered } }
+
+    /// Whether what is shown next has to be drawn anew.
+    func takeRedraws() -> Bool {
+      isRunning || shared.withLock { shared in
+        defer { shared.isCovered = false }
+        return shared.isCovered
+      }
+    }
 
     /// Without the lock, for the thread that closes the terminal.
     var hasShellInFront: Bool { tcgetpgrp(terminal.master) == terminal.process }
 
     /// Types lines for the person once the next relay is there.
-    func type(_ lines: Lines) { shared.withLock { ($0.next, $0.lastKeys) = (lines, []) } }
-
-    /// Takes what a person has typed to be led back.
-    func takeLastKeys() -> [UInt8] {
+    ///
+    /// - Parameter takesCommands: whether the shell takes the commands; `nil` if that comes later.
+    func type(_ lines: Lines, takesCommands: Bool?) {
       shared.withLock { shared in
+        (shared.next, shared.takesCommands, shared.lastKeys) = (lines, takesCommands, [])
+      }
+    }
+
+    /// Gives a window to the shell beside this one.
+    ///
+    /// - Returns: whether there is one that goes on.
+    func give(_ relay: Int32) -> Bool {
+      guard let apart = shared.withLock({ $0.apart }) else { return false }
+      return apart.shared.withLock { shared in
+        guard !shared.isOver else { return false }
+        shared.relay = relay
+        return true
+      }
+    }
+
+    /// Takes what a person has typed to be led back; `nil` while more may come.
+    func takeLastKeys() -> [UInt8]? {
+      shared.withLock { shared in
+        if shared.isLeaving { return nil }
         defer { shared.lastKeys = [] }
         return shared.lastKeys
       }
@@ -70,7 +139,7 @@
       shared.withLock { shared in
         shared.isOver = true
         Foundation.close(terminal.master)
-        Foundation.close(listener)
+        if listener >= 0 { Foundation.close(listener) }
       }
     }
 
@@ -79,9 +148,9 @@
       while waitpid(terminal.process, &status, 0) < 0, errno == EINTR {}
       shared.withLock { shared in
         guard !shared.isOver else { return }
-        shared.isOver = true
+        (shared.isOver, shared.status) = (true, status)
         // The other thread waits for this socket as well.
-        shutdown(listener, Int32(SHUT_RDWR))
+        if listener >= 0 { shutdown(listener, Int32(SHUT_RDWR)) }
       }
     }
   }

@@ -7,11 +7,16 @@
   ///
   /// It also types lines for a person, and leads back when the last of them, a command, has ended:
   ///
-  ///     passes on ── relay ──▶ types ── last line ──▶ runs ── prompt ──▶ asks ── key ──▶ passes on
-  ///                              └──── no command ─────────────────────────────────────────┘
+  ///     passes on ── relay ──▶ checks ──▶ types ──▶ runs ── prompt ──▶ asks ── keys ──▶ passes on
+  ///                              │          └── no command ──────────────────────────────┘
+  ///                              └── not for this shell ──▶ another stream, which runs and asks
+  ///
+  /// What a person types while it checks and types comes after that. What they have begun to type
+  /// while a command runs stays in the shell, and no key leads back before its end.
   struct ShellStream {
     private enum Turn {
       case passesOn
+      case checks(ShellPump.Lines)
       case types(ShellPump.Lines, until: ContinuousClock.Instant)
       case runs
       case asks
@@ -42,6 +47,12 @@
       prompt = ShellPrompt(terminal)
     }
 
+    /// The stream of commands that are all that a shell runs.
+    init(_ pump: ShellPump, relay: Int32, input: [UInt8]) {
+      self.init(pump)
+      (self.relay, self.input, turn) = (relay, input, .runs)
+    }
+
     /// Passes on until the shell has ended and a person has seen what it wrote.
     mutating func run() {
       // A job that writes without an end is not waited for.
@@ -68,10 +79,14 @@
         pollfd(fd: pump.listener, events: Int16(POLLIN), revents: 0),
         pollfd(fd: input.count < Self.mostTyped ? relay : -1, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&waits, 3, watchesPrompt ? 20 : -1) >= 0 else { return }
+      if let kept = pump.kept {
+        terminal.resize(like: kept.terminal)
+        takeRelay()
+      }
+      guard poll(&waits, 3, patience) >= 0 else { return }
       if waits[1].revents & Int16(POLLIN) != 0 { accept() }
       if waits[2].revents != 0, relay >= 0 { readKeys() }
-      if watchesPrompt { lookAtPrompt() }
+      lookAtPrompt()
       write(&line)
       if line.isEmpty, !isTyping { write(&input) }
     }
@@ -90,31 +105,84 @@
       let next = filework_accept_own(pump.listener)
       guard next >= 0 else { return }
       leave()
-      relay = next
-      if screen.isAlternate { output = Array(AlternateScreen.enter) + output }
       let lines = pump.shared.withLock { shared in
-        defer { shared.next = ShellPump.Lines() }
+        defer { (shared.next, shared.unseen) = (ShellPump.Lines(), []) }
+        output += shared.unseen
         return shared.next
       }
-      if !lines.lines.isEmpty { turn = .types(lines, until: .now + Self.patience) }
+      if lines.commands.isEmpty, pump.give(next) { return }
+      begin(next)
+      if !lines.commands.isEmpty {
+        turn = .checks(lines)
+      } else if lines.change != nil {
+        turn = .types(lines, until: .now + Self.patience)
+      }
+    }
+
+    private mutating func begin(_ next: Int32) {
+      relay = next
+      if screen.isAlternate { output = Array(AlternateScreen.enter) + output }
+    }
+
+    /// Takes a window again that a person has left, and has come back to.
+    private mutating func takeRelay() {
+      let next = pump.shared.withLock { shared in
+        defer { shared.relay = -1 }
+        return shared.relay
+      }
+      guard next >= 0 else { return }
+      leave()
+      begin(next)
+      turn = .runs
     }
 
     /// Takes the keys that the relay passes on.
     private mutating func readKeys() {
       guard let keys = Self.read(relay) else { return leave() }
       guard !keys.isEmpty else { return }
-      if case .asks = turn {
-        pump.shared.withLock { $0.lastKeys = keys }
-        return leave()
+      switch turn {
+      case .asks: return leave(with: keys)
+      case .checks: return input += keys
+      case .passesOn, .types, .runs: note(keys)
       }
-      // What a program reads is no part of a line.
-      if pump.hasShellInFront { pump.shared.withLock { $0.line.note(keys) } }
       input += keys
+    }
+
+    private mutating func note(_ keys: [UInt8]) {
+      let isEarly = !pump.hasShellInFront
+      pump.shared.withLock { shared in
+        // A program that takes single keys has also read what came before.
+        if isEarly, !terminal.takesLines {
+          shared.line = TypedLine()
+        } else {
+          shared.line.note(keys, isEarly: isEarly)
+        }
+      }
+      prompt.lineWasTyped()
     }
 
     private mutating func leave() {
       guard relay >= 0 else { return }
       if case .asks = turn { _ = LocalSocket.send(KeyQuestion.end.utf8, to: relay) }
+      turn = .passesOn
+      close(relay)
+      relay = -1
+    }
+
+    /// Leads back by keys, of which no one is lost: the relay may have read more of them.
+    private mutating func leave(with keys: [UInt8]) {
+      let asked = pump.kept ?? pump
+      asked.shared.withLock { ($0.lastKeys, $0.isLeaving) = (keys, true) }
+      _ = LocalSocket.send(KeyQuestion.end.utf8, to: relay)
+      shutdown(relay, Int32(SHUT_WR))
+      let end = ContinuousClock.now + Self.patience
+      var wait = pollfd(fd: relay, events: Int16(POLLIN), revents: 0)
+      while .now < end {
+        guard poll(&wait, 1, 100) > 0 else { continue }
+        guard let more = Self.read(relay) else { break }
+        asked.shared.withLock { $0.lastKeys += more }
+      }
+      asked.shared.withLock { $0.isLeaving = false }
       turn = .passesOn
       close(relay)
       relay = -1
@@ -134,55 +202,103 @@
 
     /// Whether what a person types waits, since other lines come before.
     private var isTyping: Bool {
-      if case .types = turn { true } else { false }
+      switch turn {
+      case .checks, .types: true
+      case .passesOn, .runs, .asks: false
+      }
     }
 
-    private var watchesPrompt: Bool {
+    /// The milliseconds after which something may be different that no file tells.
+    private var patience: Int32 {
       switch turn {
-      case .types, .runs: true
-      case .passesOn, .asks: false
+      case .checks: 5
+      case .types, .runs: 20
+      // The size of the window and the next relay come by no file.
+      case .passesOn, .asks: pump.kept == nil ? -1 : 100
       }
     }
 
     private mutating func lookAtPrompt() {
-      let isThere = line.isEmpty && prompt.isThere()
       switch turn {
-      case .types(let lines, let end) where isThere || .now > end: typeNext(of: lines)
-      case .runs where isThere: ask()
-      default: break
+      case .passesOn, .asks: break
+      case .checks(let lines):
+        switch pump.shared.withLock({ $0.takesCommands }) {
+        case true?:
+          note(input)
+          turn = .types(lines, until: .now + Self.patience)
+        case false?: runApart(lines)
+        case nil: break
+        }
+      case .types(let lines, let end):
+        if line.isEmpty, prompt.isThere() || .now > end { typeNext(of: lines) }
+      case .runs:
+        guard pump.kept == nil, input.isEmpty, prompt.isThere() else { return }
+        // Who has begun the next line is not asked before its end.
+        if pump.shared.withLock({ $0.line.isEmpty }) { ask() }
       }
     }
 
     private mutating func typeNext(of lines: ShellPump.Lines) {
       var lines = lines
-      let next = lines.lines.removeFirst()
-      let isCommand = lines.leadsBack && lines.lines.isEmpty
-      // The shell tells why it has not gone there.
-      if isCommand, terminal.folder != lines.folder { return ask() }
-      // What was typed while a program was in front may have become a line: Ctrl+U takes it.
-      line += Array("\u{15}\(next)\r".utf8)
-      prompt.lineWasTyped()
-      if lines.lines.isEmpty {
-        turn = isCommand ? .runs : .passesOn
-      } else {
-        turn = .types(lines, until: .now + Self.patience)
+      if let change = lines.change {
+        lines.change = nil
+        type(change)
+        turn = lines.commands.isEmpty ? .passesOn : .types(lines, until: .now + Self.patience)
+        return
       }
+      // The shell tells why it has not gone there.
+      if let folder = lines.folder, terminal.folder != folder { return ask() }
+      type(lines.commands.removeFirst())
+      // Where a command leads, the next one goes on, however long that takes.
+      lines.folder = nil
+      turn = lines.commands.isEmpty ? .runs : .types(lines, until: .now + .seconds(86_400))
+    }
+
+    private mutating func type(_ text: String) {
+      // What was typed while a program was in front may have become a line: Ctrl+U takes it.
+      line += Array("\u{15}\(text)\r".utf8)
+      prompt.lineWasTyped()
+    }
+
+    /// Gives the window to a shell that runs the commands and no others.
+    private mutating func runApart(_ lines: ShellPump.Lines) {
+      turn = .passesOn
+      guard relay >= 0, let (shell, folder) = lines.apart else { return }
+      let script = lines.commands.joined(separator: "\n")
+      guard let other = PseudoTerminal(shell, running: script, in: folder) else { return leave() }
+      let head = "(a new shell)\n$ \(script)\n".replacing("\n", with: "\r\n")
+      _ = LocalSocket.send("\r\n\(head)".utf8, to: relay)
+      let apart = ShellPump(other, beside: pump, relay: relay, input: input)
+      pump.shared.withLock { ($0.isCovered, $0.apart) = (true, apart) }
+      (relay, input) = (-1, [])
     }
 
     private mutating func ask() {
       guard relay >= 0 else { return }
       // A job that writes without an end is not waited for.
       for _ in 0..<8 { show(Self.read(terminal.master) ?? []) }
-      _ = LocalSocket.send(output + KeyQuestion.text(in: terminal.columns).utf8, to: relay)
+      let question = KeyQuestion.text(in: terminal.columns, after: status)
+      _ = LocalSocket.send(output + question.utf8, to: relay)
       (output, turn) = ([], .asks)
+    }
+
+    /// The status of a shell that has run commands and no others; 0 if there is none to tell.
+    private var status: Int32 {
+      guard pump.kept != nil else { return 0 }
+      // The terminal may end a moment before the shell.
+      for _ in 0..<100 where !pump.isOver { poll(nil, 0, 5) }
+      let status = pump.shared.withLock { $0.status }
+      return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
     }
 
     /// What a command wrote before it ended the shell can be read, too.
     private mutating func askAfterTheEnd() {
+      takeRelay()
+      if relay < 0, let kept = pump.kept { return kept.shared.withLock { $0.unseen += output } }
       switch turn {
       case .runs: ask()
       case .asks: break
-      case .types, .passesOn: return
+      case .checks, .types, .passesOn: return
       }
       while case .asks = turn, relay >= 0 { readKeys() }
     }
@@ -199,8 +315,9 @@
   /// The words after a command, until a key leads back.
   private enum KeyQuestion {
     /// They stand below the prompt, which keeps its row and its cursor.
-    static func text(in columns: Int) -> String {
-      let words = columns > 22 ? "Press a key to go back" : "Press a key"
+    static func text(in columns: Int, after status: Int32) -> String {
+      let end = status == 0 ? "" : "[status \(status)] "
+      let words = end + (columns > 22 + end.count ? "Press a key to go back" : "Press a key")
       return "\n\u{1B}[A\u{1B}7\r\n\(words)"
     }
 

@@ -64,12 +64,12 @@ import Testing
     screen.press(.enter)
     screen.type(":three")
     screen.press(.enter)
-    try await screen.waitUntil("all have run") { screen.programs.count == 3 }
-    #expect(screen.programs.map { $0.arguments.last } == ["one", "two", "three"])
+    let lines = { screen.programs.compactMap(\.arguments.last).joined(separator: "\n") }
+    try await screen.waitUntil("all have run") { lines() == "one\ntwo\nthree" }
     #expect(screen.state.command.history == ["one", "two", "three"])
   }
 
-  @Test("takes what is typed back by Ctrl+C, and ends then")
+  @Test("takes what is typed back by Ctrl+C, and stays")
   func interrupt() async throws {
     let manager = try await FileManagerScreen(rows: 24, showsTree: false)
     let screen = manager.screen
@@ -77,7 +77,7 @@ import Testing
     screen.press(.control("c"))
     #expect(screen.state.command.isOpen && screen.state.command.text == "")
     screen.press(.control("c"))
-    #expect(!screen.state.command.isOpen && screen.quitStatus == nil)
+    #expect(screen.state.command.isOpen && screen.quitStatus == nil)
   }
 
   @Test("goes to a folder by cd itself, and tells why it does not")
