@@ -77,4 +77,27 @@ private struct Page: Component {
     try screen.type("", into: "Name")
     #expect(screen.state == "" && screen.shows("Name"))
   }
+
+  @Test("A field without a label beside components in forty others is found at once")
+  func depth() throws {
+    struct Nested: Component {
+      let depth: Int
+      var initialState: Int { 0 }
+      @NodeBuilder<Nested> func render(state: Int) -> Node {
+        if depth == 0 { Text("inner") } else { Nested(depth: depth - 1) }
+      }
+    }
+    struct Form: Component {
+      var initialState: String { "old" }
+      func render(state: String) -> Node {
+        VStack {
+          Nested(depth: 40)
+          TextField("", text: \.self)
+        }
+      }
+    }
+    let screen = TestScreen(Form(), columns: 30, rows: 3)
+    // Looking twice at each component on each level would take 2⁴⁰ steps.
+    #expect(screen.elements(containing: "old").map(\.label) == [""])
+  }
 }

@@ -58,7 +58,7 @@ public struct FoundElement {
   private var labelBefore: String? {
     var container = instance.container
     while let row = container {
-      let first = row.childInstances.lazy.compactMap(\.firstElement).first
+      let first = row.firstElementBelow
       if let label = first?.box.element as? any Accessible, label.role == .label, first !== instance
       {
         return label.label
@@ -193,8 +193,16 @@ extension FoundElement {
 extension Instance {
   /// The instance, or the first element at or below it.
   fileprivate var firstElement: ElementInstance? {
-    if let element = self as? ElementInstance { return element }
-    return childInstances.lazy.compactMap(\.firstElement).first
+    self as? ElementInstance ?? firstElementBelow
+  }
+
+  /// The first element below the instance, each of which is looked at once: `lazy.compactMap.first`
+  /// would do that twice on each level.
+  fileprivate var firstElementBelow: ElementInstance? {
+    for child in childInstances {
+      if let element = child.firstElement { return element }
+    }
+    return nil
   }
 }
 
