@@ -11,6 +11,9 @@ public enum FileEffect: Hashable, Sendable {
   case changedOwner(RawPath, from: FileOwner, to: FileOwner)
   /// The inverse restores the entry; if its old name is taken, with a free name.
   case trashed(TrashEntry)
+
+  /// The entry of the trash that it made.
+  public var trashEntry: TrashEntry? { if case .trashed(let entry) = self { entry } else { nil } }
 }
 
 /// The account of an operation: exactly what it did, also if it failed or was cancelled.

@@ -140,12 +140,6 @@ extension FileWorker {
   }
 }
 
-extension FileEffect {
-  fileprivate var trashEntry: TrashEntry? {
-    if case .trashed(let entry) = self { entry } else { nil }
-  }
-}
-
 extension FileOperation {
   /// The items that may come from elsewhere.
   fileprivate var copiedItems: [RawPath] {

@@ -74,14 +74,14 @@ public actor UndoStack {
     return await failure(of: entries, onProgress)
   }
 
-  /// Removes an entry of the trash for good. The steps lose the effect that needs it, and no other.
+  /// Removes entries of the trash for good. The steps lose the effects that need them, and no other.
   ///
-  /// - Returns: the reason why it is still there.
+  /// - Returns: the reason why some of them are still there.
   public func remove(
-    _ entry: TrashEntry, onProgress: @escaping @Sendable (FileProgress) -> Void = { _ in }
+    _ entries: [TrashEntry], onProgress: @escaping @Sendable (FileProgress) -> Void = { _ in }
   ) async -> FileError? {
-    if let failure = await failure(of: [entry], onProgress) { return failure }
-    steps.replace(.trashed(entry), by: nil)
+    if let failure = await failure(of: entries, onProgress) { return failure }
+    for entry in entries { steps.replace(.trashed(entry), by: nil) }
     return nil
   }
 

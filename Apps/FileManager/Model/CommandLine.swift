@@ -58,6 +58,10 @@ struct CommandLine {
     if line == "cd" { return "" }
     guard !line.contains(where: { "$`*?[;|&<>(){}#!".contains($0) }) else { return nil }
     let word = ShellWord.last(of: line)
+    // Only a shell knows the homes of others.
+    if word.value.hasPrefix("~"), word.value.dropFirst().first.map({ $0 != "/" }) == true {
+      return nil
+    }
     return line[..<word.start].trimmingCharacters(in: .whitespaces) == "cd" ? word.value : nil
   }
 
@@ -70,6 +74,13 @@ struct CommandLine {
 
   // MARK: - Completing a name
 
+  /// The word that is typed last, up to its last slash; `nil` if it has none.
+  var typedFolder: String? {
+    guard isOpen else { return nil }
+    let word = ShellWord.last(of: text).value
+    return word.lastIndex(of: "/").map { String(word[...$0]) }
+  }
+
   /// The texts with a whole name in place of the word that is typed last, in the order of the list.
   /// The first word is a program, which no folder lists.
   func completions(among entries: some Collection<FileEntry>) -> [String] {
@@ -80,6 +91,27 @@ struct CommandLine {
     }
     return names.prefix(Self.mostShown).map { entry in
       String(text[..<word.start]) + entry.name.shellWord + (entry.isDirectory ? "/" : "")
+    }
+  }
+
+  /// The texts with a whole name after the last slash.
+  ///
+  /// - Parameter names: those in the folder before the slash, with a slash behind those of folders.
+  func completions(amongNames names: [String]) -> [String] {
+    guard let folder = typedFolder else { return [] }
+    let word = ShellWord.last(of: text)
+    let part = word.value.dropFirst(folder.count)
+    // A shell reads `~` in what is not quoted; what is quoted is written anew.
+    let isQuoted = text[word.start...].contains { "'\"\\".contains($0) }
+    let slash = isQuoted ? nil : text.lastIndex(of: "/")
+    let kept = text[..<(slash.map { text.index(after: $0) } ?? word.start)]
+    let found = names.lazy.filter {
+      $0.hasPrefix(part) && (!$0.hasPrefix(".") || part.hasPrefix("."))
+    }
+    return found.prefix(Self.mostShown).map { name in
+      let end = name.hasSuffix("/") ? "/" : ""
+      let written = (isQuoted ? folder : "") + name.dropLast(end.count)
+      return kept + (written.isPlainWord ? written : written.shellQuoted) + end
     }
   }
 
@@ -118,17 +150,21 @@ extension RawName {
   var shellWord: String {
     let text = String(decoding: bytes, as: UTF8.self)
     let name = text.hasPrefix("-") ? "./" + text : text
-    let isPlain = name.utf8.allSatisfy { byte in
+    return name.isPlainWord ? name : name.shellQuoted
+  }
+}
+
+extension String {
+  /// Whether a shell reads the text as it is.
+  fileprivate var isPlainWord: Bool {
+    utf8.allSatisfy { byte in
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
       default: "._-/+,:@%".utf8.contains(byte)
       }
     }
-    return isPlain ? name : name.shellQuoted
   }
-}
 
-extension String {
   /// The text in quotation marks, within which a shell reads nothing: `'it'\''s'`.
   var shellQuoted: String { "'" + replacing("'", with: #"'\''"#) + "'" }
 }

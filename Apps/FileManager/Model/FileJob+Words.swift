@@ -57,8 +57,8 @@ extension FileJob.Kind {
     case .perform(.makeFolder(let name, _)), .perform(.makeFile(let name, _)): [name]
     case .perform(.makeFolders(let names, _)): names.suffix(1)
     case .perform(.setRights(let items, _)), .perform(.setOwner(let items, _)): items.map(\.name)
-    case .perform(.restore(let entry)), .remove(let entry): [entry.name]
-    case .empty(let entries): entries.map(\.name)
+    case .perform(.restore(let entry)): [entry.name]
+    case .empty(let entries), .remove(let entries): entries.map(\.name)
     case .perform, .undo, .redo, .compare: items.map(\.name)
     }
   }
@@ -84,8 +84,8 @@ extension FileJob.Kind {
   /// Whether the work takes an entry out of the trash.
   func takes(_ entry: TrashEntry) -> Bool {
     switch self {
-    case .empty(let entries): entries.contains(entry)
-    case .remove(let other), .perform(.restore(let other)): other == entry
+    case .empty(let entries), .remove(let entries): entries.contains(entry)
+    case .perform(.restore(let other)): other == entry
     case .perform, .undo, .redo, .compare: false
     }
   }
@@ -126,7 +126,9 @@ extension FileJob.Result {
       return Self.words(operation, outcome) + skipped + (offersUndo ? ". Ctrl+Z undoes it." : ".")
         + (count == 0 ? "" : hint)
     case .emptied(.empty, nil): return "The trash is empty."
-    case .emptied(.remove(let entry), nil): return "Removed “\(entry.name)” for good."
+    case .emptied(.remove(let entries), nil):
+      let items = entries.count == 1 ? "“\(entries[0].name)”" : "\(entries.count) items"
+      return "Removed \(items) for good."
     case .emptied, .compared(_, .some): return nil
     case .compared(let comparison, nil): return comparison.words
     case .reversed(nil, let isUndo): return "There is nothing to \(isUndo ? "undo" : "redo")."

@@ -9,8 +9,8 @@ final class FileJob: Identifiable, Sendable {
     case undo, redo
     /// All entries that a person saw in the trash are removed for good.
     case empty([TrashEntry])
-    /// One entry of the trash is removed for good.
-    case remove(TrashEntry)
+    /// Entries of the trash are removed for good.
+    case remove([TrashEntry])
     /// Files of two folders are read and compared.
     case compare(FolderComparison)
 
@@ -151,8 +151,8 @@ final class FileJob: Identifiable, Sendable {
     case .redo: return .reversed(await history.redo(onProgress: report), isUndo: false)
     case .empty(let entries):
       return .emptied(kind, await history.emptyTrash(entries, onProgress: report))
-    case .remove(let entry):
-      return .emptied(kind, await history.remove(entry, onProgress: report))
+    case .remove(let entries):
+      return .emptied(kind, await history.remove(entries, onProgress: report))
     case .compare(var comparison):
       do throws(FileError) {
         comparison.take(try await comparison.unread.run(onProgress: report))

@@ -12,6 +12,8 @@ struct JobRequest: Identifiable {
   /// The items that were marked, whose marks are taken.
   let marked: [RawPath]
   let reach: FileReach
+  /// Whether what it brings into the trash is removed from there at once.
+  var erases = false
 
   /// - Parameter archives: the archives that folders show, of which it may change the files.
   init(
@@ -24,12 +26,12 @@ struct JobRequest: Identifiable {
 }
 
 extension FileJob.Kind {
-  /// Whether the work may begin later. What a person sees now is undone or compared, and the trash
-  /// has now the entries that are removed.
+  /// Whether the work may begin later. What a person sees now is undone or compared, or is all that
+  /// the trash has.
   var canWait: Bool {
     switch self {
-    case .perform: true
-    case .undo, .redo, .empty, .remove, .compare: false
+    case .perform, .remove: true
+    case .undo, .redo, .empty, .compare: false
     }
   }
 
@@ -38,7 +40,8 @@ extension FileJob.Kind {
   fileprivate func reach(in archives: ArchiveStore?) -> FileReach {
     switch self {
     case .perform(let operation): operation.reach(in: archives)
-    case .undo, .redo, .empty, .remove: .everything
+    case .undo, .redo, .empty: .everything
+    case .remove(let entries): FileReach(writes: entries.map(\.item))
     case .compare(let comparison):
       FileReach(reads: [comparison.unread.first, comparison.unread.second])
     }

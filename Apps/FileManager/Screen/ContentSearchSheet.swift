@@ -32,6 +32,8 @@ struct ContentSearchSheet: Component, Equatable {
 
   struct Counts: Equatable {
     var lines = 0
+    /// Whether a file has more lines than are shown.
+    var isCut = false
     var found = 0
     var files = 0
   }
@@ -234,6 +236,7 @@ extension ContentSearchSheet.State {
       rows += FoundRow.rows(of: match)
       counts.found += 1
       counts.lines += match.lines.count
+      counts.isCut = counts.isCut || match.isCut
     }
     // The cursor begins on a line, and a list without rows takes no focus.
     if isFirst { (selected, focus) = (rows[min(1, rows.count - 1)].id, .matches) }
@@ -276,13 +279,13 @@ extension ContentSearchSheet.State {
     }
   }
 
-  /// `3 lines in 2 files of 58`
+  /// `3 lines in 2 files of 58`; `200+ lines` if a file has more than are shown.
   private var found: String {
     (counts.lines > 0 ? "\(lines) in " : "") + "\(files) of \(counts.files.formatted())"
   }
 
   private var lines: String {
-    counts.lines == 1 ? "1 line" : "\(counts.lines.formatted()) lines"
+    counts.lines == 1 ? "1 line" : "\(counts.lines.formatted())\(counts.isCut ? "+" : "") lines"
   }
 
   private var files: String {

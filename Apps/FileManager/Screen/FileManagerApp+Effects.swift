@@ -14,6 +14,7 @@ extension FileManagerApp {
     case cancel(FileJob.ID)
     case answer(FileJob.ID, RunningJob.Answer)
     case program(State.Program)
+    case append([String])
     case keep(Int)
 
     /// Shown if the work did not finish when the app ended.
@@ -50,7 +51,12 @@ extension FileManagerApp {
         destination.path, Work.go(destination), { $0.arrive(at: $1) },
         { $0.refuseDestination($1) }, through: { $0.arrive(in: $1) })
     }
-    if let program = state.program { run(program, with: state.command.waiting) }
+    if let program = state.program {
+      run(program)
+      if case .command = program, !state.command.waiting.isEmpty {
+        append(state.command.waiting)
+      }
+    }
     archiveEffects(state)
     leftoverEffects(state)
     if let placeFile, !state.kept.waiting.isEmpty { keep(state.kept, in: placeFile) }
@@ -172,8 +178,7 @@ extension FileManagerApp {
     }
   }
 
-  /// - Parameter waiting: the commands that were typed with the one that is run.
-  private func run(_ program: State.Program, with waiting: [String]) -> Effect {
+  private func run(_ program: State.Program) -> Effect {
     switch program {
     case .editor(let path):
       return .run(.editor(path), id: Work.program(program)) { $0.programEnded($1) }
@@ -184,8 +189,15 @@ extension FileManagerApp {
       shell.directory = folder
       return inShell(program, shell, folder)
     case .command(let line, let folder):
-      let lines = [line] + waiting
-      return inShell(program, .command(lines.joined(separator: "\n"), in: folder), folder, lines)
+      return inShell(program, .command(line, in: folder), folder, [line])
+    }
+  }
+
+  /// Gives commands that were typed at once to the shell that runs the first of them.
+  private func append(_ commands: [String]) -> Effect {
+    .task(id: Work.append(commands)) { [shell] app in
+      guard await shell?.append(commands) == true else { return }
+      app.send { $0.command.waiting.removeFirst(commands.count) }
     }
   }
 
@@ -204,10 +216,7 @@ extension FileManagerApp {
       }
       let place = kept == nil ? nil : shell?.newFolder
       let keys = kept == nil ? "" : shell?.takeKeys() ?? ""
-      app.send { state in
-        state.command.waiting.removeFirst(max(0, commands.count - 1))
-        state.shellEnded(result, in: place, typed: keys)
-      }
+      app.send { $0.shellEnded(result, in: place, typed: keys) }
     }
   }
 }

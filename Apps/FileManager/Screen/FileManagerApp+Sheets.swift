@@ -66,7 +66,7 @@ extension OwnedContent where Owner == FileManagerApp {
         TrashSheet(trash: history.worker.trash, facts: facts).on { state, output in
           switch output {
           case .restore(let entry): state.startInTrash(.perform(.restore(entry)), with: entry)
-          case .remove(let entry): state.startInTrash(.remove(entry), with: entry)
+          case .remove(let entry): state.startInTrash(.remove([entry]), with: entry)
           case .empty(let entries): state.startInTrash(.empty(entries))
           }
         }
@@ -113,6 +113,13 @@ extension OwnedContent where Owner == FileManagerApp {
       Text(items.count == 1 ? "“\(items[0].name)”" : "\(items.count) items").lineLimit(1)
       Text("Ctrl+Z brings back what is deleted.").foreground(.secondaryText)
     }
+    .alert("Delete for good?", item: \.erased) { _ in
+      Button("Delete", role: .destructive) { $0.erase() }
+      Button("Cancel", role: .cancel)
+    } message: { items in
+      Text(items.count == 1 ? "“\(items[0].name)”" : "\(items.count) items").lineLimit(1)
+      Text("Nothing brings it back.").foreground(.secondaryText)
+    }
     .alert("Unpack all?", item: \.large) { _ in
       Button("Unpack all") { $0.unpackAll() }
       Button("Cancel", role: .cancel)
@@ -153,17 +160,12 @@ extension FileManagerState {
 }
 
 extension FileManagerState {
-  /// What went wrong, unless a sheet says it where a person looks.
-  var problemBelow: String? {
-    prompt != nil || described != nil || isShowingBookmarks ? nil : problem
-  }
-
   /// Whether something is asked or shown above the panes.
   var hasSheet: Bool { asking != nil || hasOtherSheet }
 
   /// Whether that is something else than the question of a job.
   var hasOtherSheet: Bool {
-    prompt != nil || isShowingSkipped || doomed != nil
+    prompt != nil || isShowingSkipped || doomed != nil || erased != nil
       || described != nil || renamed != nil || isSearching || isSearchingContents || isShowingTrash
       || isAskingToQuit || isChoosingComparison || large != nil || isShowingBookmarks
       || isShowingRecent || isShowingJobs || doubtedJob != nil || leftovers != nil

@@ -78,6 +78,7 @@ package struct FileManagerApp: App {
     // What is edited in a row is the name.
     .environment(\.words, Words(edit: "Rename"))
     .onChange(of: state.focus) { $0.noteFocus($1) }
+    .onChange(of: state.step) { $0.noteStep($1) }
     .onChange(of: state.waitingToAsk == nil) { if $1 { $0.endWaitingOfQuestions() } }
     .onChange(of: [state.main.folder, state.other.folder]) { state, _ in state.leaveArchives() }
     .sheets(history)
@@ -131,6 +132,7 @@ package struct FileManagerApp: App {
     Command("Compress", key: "c") { $0.compress() }
     Command("New folder", key: "f7") { $0.show(.newFolder) }
     Command("Delete", key: "f8") { $0.delete() }
+    Command("Delete for good", key: "shift+delete") { $0.askToErase() }.alternateKey("shift+f8")
     Command("Undo", key: "ctrl+z") { $0.start(.undo) }
     Command("Redo", key: "ctrl+y") { $0.start(.redo) }
     if let ending = state.ending {

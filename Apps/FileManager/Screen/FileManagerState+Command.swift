@@ -38,6 +38,7 @@ extension FileManagerState {
     let line = command.take()
     if line == nil || !staysOpen { endCommand() }
     guard let line else { return }
+    problem = nil
     if program == nil { run(line) } else { command.waiting.append(line) }
   }
 
@@ -75,7 +76,17 @@ extension FileManagerState {
   }
 
   /// The line with whole names in place of the one that is typed.
-  var commandCompletions: [String] { isInArchive ? [] : command.completions(among: list.all) }
+  var commandCompletions: [String] {
+    if isInArchive { return [] }
+    guard let folder = completedInCommand else { return command.completions(among: list.all) }
+    return typedNames?.folder == folder
+      ? command.completions(amongNames: typedNames?.names ?? []) : []
+  }
+
+  /// The folder in which a path of the line can go on; `nil` if none is typed.
+  var completedInCommand: RawPath? {
+    isInArchive ? nil : command.typedFolder.map { $0 == "/" ? RawPath("/") : path(of: $0) }
+  }
 }
 
 extension TerminalProgram {

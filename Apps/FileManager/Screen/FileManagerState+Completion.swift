@@ -26,13 +26,14 @@ extension FileManagerState {
     return (String(typed[..<end]), String(typed[end...]))
   }
 
-  /// The folder in which a typed path can go on; `nil` if no path is asked for.
+  /// The folder in which a typed path can go on; `nil` if no path is typed.
   var completed: RawPath? {
     switch prompt {
     case .goTo, .copy, .move:
       let folder = typedParts.folder
       return folder.isEmpty ? list.folder : archives.unpacked(path(of: folder))
-    case .newFolder, .newFile, .mark, .unmark, .rename, .duplicate, .compress, nil: return nil
+    case .newFolder, .newFile, .mark, .unmark, .rename, .duplicate, .compress: return nil
+    case nil: return completedInCommand
     }
   }
 

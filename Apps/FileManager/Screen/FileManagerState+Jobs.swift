@@ -67,13 +67,14 @@ extension FileManagerState {
     if place == .preview { return .preview }
     if list.filter != nil { return .filter }
     if !list.marked.isEmpty { return .marks }
+    if isPreviewing { return .preview }
     return jobs.shown.map { .job($0.id) }
   }
 
   mutating func end(_ ending: Ending) {
     switch ending {
     case .archive: leaveArchive(on: active)
-    case .preview: goToList()
+    case .preview: if place == .preview { goToList() } else { isPreviewing = false }
     case .filter: endFilter(on: active)
     case .marks: list.unmarkAll()
     case .job(let id): askToCancel(id)

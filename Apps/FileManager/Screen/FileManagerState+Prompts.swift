@@ -1,4 +1,5 @@
 import FileWork
+import Foundation
 import Recurse
 
 extension FileManagerState {
@@ -217,8 +218,22 @@ extension FileManagerState {
     if text == "~" || text.hasPrefix("~/") {
       return RawPath(bytes: RawPath.home.bytes + text.dropFirst().utf8)
     }
+    if let path = Self.expanded(text) { return path }
     return text.hasPrefix("/") ? RawPath(text) : list.folder.appending(RawName(text))
   }
+
+  /// The path of a text that begins with a variable of the environment: `$HOME/notes`.
+  private static func expanded(_ text: String) -> RawPath? {
+    guard text.hasPrefix("$") else { return nil }
+    let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let rest = text.dropFirst(1 + name.count)
+    guard rest.isEmpty || rest.hasPrefix("/"), let value = environment[String(name)],
+      value.hasPrefix("/")
+    else { return nil }
+    return RawPath(value + rest)
+  }
+
+  private static let environment = ProcessInfo.processInfo.environment
 
   // MARK: - Programs
 

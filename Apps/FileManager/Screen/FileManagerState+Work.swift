@@ -19,12 +19,13 @@ extension FileManagerState {
   /// Begins work, or lets it wait for what is in its way.
   ///
   /// - Parameter prompt: what asked for the work. A refusal shows it again, with what was typed.
-  mutating func start(_ kind: FileJob.Kind, for prompt: Prompt? = nil) {
+  mutating func start(_ kind: FileJob.Kind, for prompt: Prompt? = nil, erases: Bool = false) {
     let isFirst = jobs.running.isEmpty
     let marks = main.marked.union(other.marked)
     let marked = kind.items.filter { marks.contains($0.id) }
-    let request = JobRequest(
+    var request = JobRequest(
       kind, for: prompt, typed: typed, marked: marked, in: archives.store)
+    request.erases = erases
     switch jobs.start(request) {
     // What went wrong in a row is still told after it.
     case .begun: if isFirst { problem = nil }
@@ -66,6 +67,19 @@ extension FileManagerState {
     start(.perform(.delete(items)))
   }
 
+  /// Asks whether the items are deleted for good. What is in an archive goes as by ``delete()``.
+  mutating func askToErase() {
+    if isInArchive || items.isEmpty || place == .left && !showsTree { return delete() }
+    erased = items
+  }
+
+  /// Deletes the items into the trash, and removes them there.
+  mutating func erase() {
+    guard let items = erased else { return }
+    erased = nil
+    start(.perform(.delete(items)), erases: true)
+  }
+
   mutating func rename(_ entry: FileEntry, to name: String, on side: Side) {
     self[side].columns.cursor = nil
     guard name != entry.name.description, !refusesInArchive() else { return }
@@ -83,7 +97,10 @@ extension FileManagerState {
     archives.check()
     let kind = ended.job.kind
     follow(result.effects)
-    tell(result)
+    // Who has stopped it, or reads why it failed, decides about the rest in the trash.
+    let erases = ended.request.erases && result.failure == nil && !result.effects.isEmpty
+    if !erases || !result.skipped.isEmpty { tell(result) }
+    if erases { start(.remove(result.effects.compactMap(\.trashEntry))) }
     reloadChangedArchives(result)
     // A text that was refused is there to be corrected. A person who has stopped wants no more.
     if let asked = ended.request.prompt, prompt == nil, ended.answer == nil,

@@ -13,7 +13,7 @@ package struct FileManagerState {
   /// Whether the folder on the left went to the other side when the tree took its place.
   private var isMovedByTree = false
   /// Whether the preview is in place of the pane beside the list, where there is no room for three.
-  private(set) var isPreviewing = false
+  var isPreviewing = false
   /// `true` while the preview has the whole window, until another pane gets the focus.
   private(set) var isViewing = false
   /// The file whose bytes are shown, and not what it is.
@@ -54,6 +54,8 @@ package struct FileManagerState {
   /// The notice that a question waits.
   var noticeOfQuestion: Notice?
   package internal(set) var problem: String?
+  /// The step before which it was told.
+  var lastStep: Step?
   /// Why a change is not made where a person wants it, until it is read.
   var refusal: String?
 
@@ -62,8 +64,9 @@ package struct FileManagerState {
   var leftovers: [PartRecords.Leftover]?
   var forgottenLeftovers: [PartRecords.Leftover]?
 
-  /// The items about whose deletion a person is asked.
+  /// The items about whose deletion a person is asked, into the trash or for good.
   var doomed: [RawPath]?
+  var erased: [RawPath]?
   /// The question of a sheet, and the text that a person types there.
   var prompt: Prompt? {
     // Whoever closes the sheet has read there why the text was refused.

@@ -59,6 +59,20 @@ package final class KeptShell: Sendable {
     #endif
   }
 
+  /// Types commands behind one that is typed or run, before any key leads back from that.
+  ///
+  /// - Returns: whether they are typed.
+  func append(_ commands: [String]) async -> Bool {
+    #if os(Linux)
+      guard commands.allSatisfy(\.isTypedLine),
+        await ShellSyntax.isWhole(commands.joined(separator: "\n"), in: Self.shell)
+      else { return false }
+      return session.withLock { $0?.pump.append(commands) ?? false }
+    #else
+      return false
+    #endif
+  }
+
   /// What a person has typed to be led back from a command.
   ///
   /// - Complexity: waits for the pump, which has seen the end of the relay a moment later than the

@@ -29,7 +29,21 @@ struct PseudoTerminal {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/\(process)/cwd", &bytes, bytes.count)
     guard count > 0 else { return nil }
-    return RawPath(bytes: bytes[..<count].map { UInt8(bitPattern: $0) })
+    let path = bytes[..<count].map { UInt8(bitPattern: $0) }
+    let mark = Array(" (deleted)".utf8)
+    guard path.suffix(mark.count) == mark[...], !Self.exists(path) else {
+      return RawPath(bytes: path)
+    }
+    // The folder is gone: what is left is around it.
+    var folder = RawPath(bytes: path.dropLast(mark.count))
+    while folder.bytes.count > 1, !Self.exists(Array(folder.bytes)) { folder = folder.parent }
+    return folder
+  }
+
+  private static func exists(_ path: [UInt8]) -> Bool {
+    (path.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { name in
+      access(name.baseAddress!, F_OK) == 0
+    }
   }
 
   /// Whether a program that was started in it is stopped.

@@ -26,6 +26,9 @@
       var isOver = false
       var line = TypedLine()
       var next = Lines()
+      /// Commands that come after those, and whether they are still typed.
+      var further: [String] = []
+      var takesFurther = false
       /// Whether the shell can take the next commands as whole lines; `nil` until that is known.
       var takesCommands: Bool?
       /// Whether another shell has written over what this one shows.
@@ -110,6 +113,25 @@
     func type(_ lines: Lines, takesCommands: Bool?) {
       shared.withLock { shared in
         (shared.next, shared.takesCommands, shared.lastKeys) = (lines, takesCommands, [])
+        (shared.further, shared.takesFurther) = ([], !lines.commands.isEmpty)
+      }
+    }
+
+    /// Types further commands behind those that are typed or run.
+    ///
+    /// - Returns: whether they come before any key leads back.
+    func append(_ commands: [String]) -> Bool {
+      shared.withLock { shared in
+        if shared.takesFurther { shared.further += commands }
+        return shared.takesFurther
+      }
+    }
+
+    /// Takes the further commands. If there are none, no more are taken.
+    func takeFurther() -> [String] {
+      shared.withLock { shared in
+        defer { (shared.further, shared.takesFurther) = ([], !shared.further.isEmpty) }
+        return shared.further
       }
     }
 

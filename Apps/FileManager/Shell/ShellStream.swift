@@ -234,7 +234,13 @@
       case .runs:
         guard pump.kept == nil, input.isEmpty, prompt.isThere() else { return }
         // Who has begun the next line is not asked before its end.
-        if pump.shared.withLock({ $0.line.isEmpty }) { ask() }
+        guard pump.shared.withLock({ $0.line.isEmpty }) else { return }
+        let further = pump.takeFurther()
+        if further.isEmpty {
+          ask()
+        } else {
+          turn = .types(ShellPump.Lines(commands: further), until: .now + Self.patience)
+        }
       }
     }
 
@@ -269,7 +275,7 @@
       let head = "(a new shell)\n$ \(script)\n".replacing("\n", with: "\r\n")
       _ = LocalSocket.send("\r\n\(head)".utf8, to: relay)
       let apart = ShellPump(other, beside: pump, relay: relay, input: input)
-      pump.shared.withLock { ($0.isCovered, $0.apart) = (true, apart) }
+      pump.shared.withLock { ($0.isCovered, $0.apart, $0.takesFurther) = (true, apart, false) }
       (relay, input) = (-1, [])
     }
 

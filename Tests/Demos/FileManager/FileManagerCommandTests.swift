@@ -64,8 +64,8 @@ import Testing
     screen.press(.enter)
     screen.type(":three")
     screen.press(.enter)
-    let lines = { screen.programs.compactMap(\.arguments.last).joined(separator: "\n") }
-    try await screen.waitUntil("all have run") { lines() == "one\ntwo\nthree" }
+    try await screen.waitUntil("all have run") { screen.programs.count == 3 }
+    #expect(screen.programs.map { $0.arguments.last } == ["one", "two", "three"])
     #expect(screen.state.command.history == ["one", "two", "three"])
   }
 
@@ -107,10 +107,60 @@ import Testing
     arguments: [
       ("cd", ""), ("cd a", "a"), (" cd  a ", "a"), ("cd 'a b'", "a b"), (#"cd a\ b"#, "a b"),
       ("cd -", "-"), ("cd ..", ".."), ("cd ~/x", "~/x"), ("cd a b", nil), ("cd $HOME", nil),
+      ("cd ~root", nil), ("cd ~", "~"),
       ("cd a; ls", nil), ("cd a && ls", nil), ("cdx", nil), ("ls", nil), ("echo cd", nil),
     ] as [(String, String?)])
   func onlyFolder(line: String, folder: String?) {
     #expect(CommandLine.folder(of: line) == folder)
+  }
+
+  @Test("completes paths in other folders, quoted as they are typed")
+  func paths() async throws {
+    let manager = try await FileManagerScreen(rows: 24, showsTree: false)
+    let screen = manager.screen
+    try manager.folder.write("", to: "tree/docs/two words")
+    for (text, first) in [
+      ("cat docs/g", "cat docs/guide.md"), ("cat ./docs/de", "cat ./docs/deep/"),
+      ("cat docs/two", "cat docs/'two words'"), ("cat 'docs/tw", "cat 'docs/two words'"),
+      ("docs/gu", "docs/guide.md"),
+    ] {
+      screen.change { $0.command.text = "" }
+      screen.type(screen.state.command.isOpen ? text : ":\(text)")
+      try await manager.wait("the folder is read") { !$0.commandCompletions.isEmpty }
+      #expect(screen.state.commandCompletions == [first])
+    }
+    screen.press(.tab)
+    #expect(screen.state.command.text == "docs/guide.md")
+  }
+
+  @Test("goes on with the keys that led back from the output of a command")
+  func keys() {
+    var line = CommandLine()
+    line.text = "one"
+    #expect(line.take() == "one")
+    for (keys, text, waiting) in [
+      ("\r", "", []), (" ", "", []), ("e", "e", []), ("echo é", "echo é", []),
+      ("\u{1B}[B", "", []), ("\u{1B}[A", "one", []), ("\u{1B}OA", "one", []),
+      ("a\rb\rc", "c", ["a", "b"]), ("\ra\r", "", ["a"]), ("ab\u{7F}c", "ac", []),
+      ("a\u{1B}[D", "a", []), ("\u{3}", "", []),
+    ] as [(String, String, [String])] {
+      var next = line
+      #expect(next.type(keys) == !text.isEmpty, "\(keys.debugDescription)")
+      #expect(next.text == text && next.waiting == waiting, "\(keys.debugDescription)")
+    }
+  }
+
+  @Test("tells what went wrong until a person goes on in the list")
+  func problem() async throws {
+    let manager = try await FileManagerScreen(rows: 24, showsTree: false)
+    let screen = manager.screen
+    screen.type(":cd nowhere")
+    screen.press(.enter)
+    try await screen.waitUntil("why not") { screen.shows("does not exist") }
+    screen.press(.escape)
+    #expect(screen.shows("does not exist"))
+    screen.press(.down)
+    #expect(!screen.shows("does not exist"))
   }
 
   @Test("takes the name under the cursor, and all marked ones, as the shell reads them")

@@ -96,4 +96,26 @@ import Testing
     #expect(sheet.shows("Removing 3/12"))
     #expect(!sheet.shows("Empty the trash"))
   }
+
+  @Test("is passed by what a person deletes for good, after a question", arguments: [false, true])
+  func erase(isSure: Bool) async throws {
+    let manager = try await FileManagerScreen()
+    let screen = manager.screen
+    for name in ["docs", "notes.txt"] {
+      try manager.select(name)
+      screen.press(.space)
+    }
+    screen.press(Key.delete.with(.shift))
+    try await manager.waitToShow("Delete for good?")
+    #expect(screen.shows("2 items") && screen.shows("Nothing brings it back."))
+    try screen.press(isSure ? "Delete" : "Cancel")
+    try await manager.waitForWork()
+    #expect(manager.exists("docs/guide.md") != isSure && manager.exists("notes.txt") != isSure)
+    let trash = Trash(folder: RawPath(manager.folder.path("trash")))
+    #expect(try await trash.entries().isEmpty)
+    #expect(screen.shows("Removed 2 items for good.") == isSure)
+    screen.press(.control("z"))
+    try await manager.waitForWork()
+    #expect(manager.exists("notes.txt") != isSure && screen.state.problem == nil)
+  }
 }

@@ -252,6 +252,88 @@ import Testing
     try app.expectEnd(.exited(0))
   }
 
+  @Test("runs what is typed while a command runs, unchanged", arguments: shells)
+  func typedAhead(shell: String) throws {
+    let app = try manager(shell)
+    try run("mkfifo gate; echo o''pen; cat gate", in: app)
+    try app.waitUntil("the wait") { $0.shows("open") }
+    try app.type("echo ne")
+    // The prompt finds the line begun, which is asked about after its end only.
+    try #require(FileHandle(forWritingAtPath: folder.path("tree/gate"))).close()
+    // A shell that does not edit its lines shows the prompt behind what was typed before it.
+    try app.waitUntil("the line at the prompt") {
+      $0.shows("shell> echo ne") || $0.shows("echo neshell>")
+    }
+    try app.type("x''t\r")
+    try app.waitUntil("the output") { $0.shows("next") && $0.shows("Press a key") }
+    try app.type("echo last''ly\recho a''nd\r")
+    try app.waitUntil("both") { $0.shows("lastly") && $0.shows("and") && $0.shows("Press a key") }
+    try app.type("\u{1B}[A")
+    try app.waitUntil("the last command") { $0.alternateScreenIsActive && $0.shows("$ echo a''nd") }
+    try app.press(.control("c"))
+    try app.press(.escape)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("runs commands that come at once, and asks after the last")
+  func burst() throws {
+    let app = try manager()
+    try app.type(":echo o''ne\rsleep 0.2; echo tw''o\recho thr''ee\r")
+    try app.waitUntil("all") {
+      $0.shows("one") && $0.shows("two") && $0.shows("three") && $0.shows("Press a key")
+    }
+    try app.type(" ")
+    try app.waitUntil("the lists") { $0.alternateScreenIsActive && $0.shows("inner/") }
+    try app.press(.escape)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("has a new one for a command beside a program, which is left and shown as well")
+  func beside() throws {
+    let app = try manager()
+    try toShell(app)
+    try app.type("echo f''irst; cat\r")
+    try app.waitUntil("the program") { $0.shows("first") }
+    try back(app)
+    try run("echo s''econd; read x; echo got-$x; exit 3", in: app)
+    try app.waitUntil("the new shell") { $0.shows("(a new shell)") && $0.shows("second") }
+    try back(app)
+    try app.press(.escape)
+    try app.press(.control("o"))
+    try app.waitUntil("the new shell again") { !$0.alternateScreenIsActive && $0.shows("second") }
+    try app.type("it\r")
+    try app.waitUntil("its end") { $0.shows("got-it") && $0.shows("[status 3] Press a key") }
+    try app.type("e")
+    try app.waitUntil("the line") { $0.alternateScreenIsActive && $0.shows("$ e") }
+    try app.press(.control("c"))
+    try app.press(.escape)
+    try app.press(.control("o"))
+    try app.waitUntil("the program again") { !$0.alternateScreenIsActive && $0.shows("first") }
+    try app.type("word\r")
+    // The terminal may echo it as well, before the shell has it.
+    try app.waitUntil("its answer") { $0.lines.count { $0.hasPrefix("word") } >= 2 }
+    try app.type("\u{4}echo e''nd\r")
+    try app.waitUntil("its end") { $0.shows("end") }
+    try back(app)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
+  @Test("leads to what is left of a folder that is gone")
+  func goneFolder() throws {
+    let app = try manager()
+    try toShell(app)
+    try app.type("cd inner; rmdir ../inner; echo g''one\r")
+    try app.waitUntil("the end") { $0.shows("gone") }
+    try back(app)
+    try app.waitUntil("the folder around it") { !$0.shows("deleted") && $0.shows("tree") }
+    #expect(!app.screen.shows("does not exist"))
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
   @Test("runs no command in another folder than that of the list")
   func refusedFolder() throws {
     let app = try manager()
