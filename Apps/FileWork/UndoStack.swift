@@ -74,7 +74,7 @@ public actor UndoStack {
     return await failure(of: entries, onProgress)
   }
 
-  /// Removes entries of the trash for good. The steps lose the effects that need them, and no other.
+  /// Removes entries of the trash for good. The steps lose the effects that need them, no others.
   ///
   /// - Returns: the reason why some of them are still there.
   public func remove(
