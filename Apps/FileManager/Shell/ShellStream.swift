@@ -73,19 +73,19 @@
 
     /// Waits until something can be done, and does all but reading what the shell writes.
     private mutating func step() {
+      if let kept = pump.kept {
+        terminal.resize(like: kept.terminal)
+        takeRelay()
+      }
       let writes = !line.isEmpty || !input.isEmpty && !isTyping
       var waits = [
         pollfd(fd: terminal.master, events: Int16(writes ? POLLIN | POLLOUT : POLLIN), revents: 0),
         pollfd(fd: pump.listener, events: Int16(POLLIN), revents: 0),
         pollfd(fd: input.count < Self.mostTyped ? relay : -1, events: Int16(POLLIN), revents: 0),
       ]
-      if let kept = pump.kept {
-        terminal.resize(like: kept.terminal)
-        takeRelay()
-      }
       guard poll(&waits, 3, patience) >= 0 else { return }
-      if waits[1].revents & Int16(POLLIN) != 0 { accept() }
       if waits[2].revents != 0, relay >= 0 { readKeys() }
+      if waits[1].revents & Int16(POLLIN) != 0 { accept() }
       lookAtPrompt()
       write(&line)
       if line.isEmpty, !isTyping { write(&input) }
@@ -255,9 +255,9 @@
       // The shell tells why it has not gone there.
       if let folder = lines.folder, terminal.folder != folder { return ask() }
       type(lines.commands.removeFirst())
-      // Where a command leads, the next one goes on, however long that takes.
-      lines.folder = nil
-      turn = lines.commands.isEmpty ? .runs : .types(lines, until: .now + .seconds(86_400))
+      // The others come at the next prompt, in the folder to which this one leads.
+      pump.shared.withLock { $0.further = lines.commands + $0.further }
+      turn = .runs
     }
 
     private mutating func type(_ text: String) {

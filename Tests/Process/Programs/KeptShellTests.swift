@@ -279,9 +279,12 @@ import Testing
   @Test("runs commands that come at once, and asks after the last")
   func burst() throws {
     let app = try manager()
-    try app.type(":echo o''ne\rsleep 0.2; echo tw''o\recho thr''ee\r")
+    try app.type(":echo o''ne\rsleep 0.2; echo tw''o\rhead -1\recho thr''ee\r")
+    // One of them asks for a line.
+    try app.waitUntil("two") { $0.shows("one") && $0.shows("two") && $0.shows("head -1") }
+    try app.type("answer\r")
     try app.waitUntil("all") {
-      $0.shows("one") && $0.shows("two") && $0.shows("three") && $0.shows("Press a key")
+      $0.shows("answer") && $0.shows("three") && $0.shows("Press a key")
     }
     try app.type(" ")
     try app.waitUntil("the lists") { $0.alternateScreenIsActive && $0.shows("inner/") }
