@@ -66,6 +66,8 @@ package struct FileManagerApp: App {
         }
       }
       .commands { allCommands(state, columns: size.columns) }
+      .onAppear { $0.previewsBeside = State.previewsBeside(in: size.columns) }
+      .onChange(of: State.previewsBeside(in: size.columns)) { $0.previewsBeside = $1 }
     }
     // Ctrl+C ends an app at once, unless something is lost by that.
     .onKey { [shell] state, event, _ in

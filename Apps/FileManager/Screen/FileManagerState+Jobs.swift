@@ -67,7 +67,7 @@ extension FileManagerState {
     if place == .preview { return .preview }
     if list.filter != nil { return .filter }
     if !list.marked.isEmpty { return .marks }
-    if isPreviewing { return .preview }
+    if isPreviewing, previewsBeside { return .preview }
     return jobs.shown.map { .job($0.id) }
   }
 

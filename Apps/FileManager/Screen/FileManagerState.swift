@@ -14,6 +14,8 @@ package struct FileManagerState {
   private var isMovedByTree = false
   /// Whether the preview is in place of the pane beside the list, where there is no room for three.
   var isPreviewing = false
+  /// Whether that has the place of the other pane, and not one of its own.
+  var previewsBeside = false
   /// `true` while the preview has the whole window, until another pane gets the focus.
   private(set) var isViewing = false
   /// The file whose bytes are shown, and not what it is.
@@ -183,6 +185,11 @@ package struct FileManagerState {
     return active == .main ? [.preview, .main] : [.left, .preview]
   }
 
+  /// Whether the preview is shown beside a list in place of the other pane.
+  static func previewsBeside(in columns: Int) -> Bool {
+    columns >= columnsOfTwo && columns < columnsOfThree
+  }
+
   private static let columnsOfTwo = 60
   private static let columnsOfThree = 110
 
@@ -232,7 +239,7 @@ package struct FileManagerState {
   /// Shows the preview in place of the pane beside the list, or that pane again. Where the preview
   /// is always there or takes all the room, goes to it or back.
   mutating func switchPreview(in columns: Int) {
-    let hasTwo = columns >= Self.columnsOfTwo && columns < Self.columnsOfThree
+    let hasTwo = Self.previewsBeside(in: columns)
     if hasTwo, !isViewing { isPreviewing = !isPreviewing && place != .preview }
     if place == .preview {
       goToList()
@@ -345,6 +352,7 @@ package struct FileManagerState {
     if !list.select(path) { enter(path.parent, selecting: path, on: active) }
     problem = nil
     foundLine = line.map { FoundLine(path: path, number: $0) }
+    if line != nil, previewsBeside { isPreviewing = true }
     goToList()
   }
 

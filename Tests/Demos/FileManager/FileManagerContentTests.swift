@@ -145,6 +145,21 @@ import Testing
     #expect(kept.rows == [row])
   }
 
+  @Test("shows the line beside the list that keeps the focus, until Escape")
+  func beside() async throws {
+    let manager = try await FileManagerScreen(columns: 90, rows: 30, showsTree: false)
+    let screen = manager.screen
+    screen.press(.alt("?"))
+    screen.type("answer")
+    screen.press(.enter)
+    try await manager.waitToShow("1 line in 1 file")
+    screen.press(.enter)
+    try await manager.waitToShow("let answer = 42")
+    #expect(screen.state.focus == .main && screen.state.main.currentEntry?.name == "main.swift")
+    screen.press(.escape)
+    #expect(!screen.shows("let answer") && screen.state.focus == .main)
+  }
+
   @Test("names the lines of a file that it does not show")
   func limit() async throws {
     let manager = try await search(600)
