@@ -126,7 +126,7 @@ package struct FileManagerApp: App {
     // F2 of a list edits one name in its row, if that is text.
     if state.list.marked.count > 1 {
       Command("Rename all", key: "f2") { $0.askForNames() }.alternateKey("shift+f6")
-    } else if state.isFixed(state.list.folder) || state.list.currentEntry?.hasTextName == false {
+    } else if state.isFixed(state.list.folder) || state.list.currentEntry?.hasTextName != true {
       Command("Rename to", key: "f2") { $0.askForNames() }.alternateKey("shift+f6")
     } else {
       Command("Rename to", key: "shift+f6") { $0.askForNames() }

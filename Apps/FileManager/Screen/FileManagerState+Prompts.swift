@@ -97,20 +97,20 @@ extension FileManagerState {
       notice = nil
       return
     }
-    guard let entry = list.currentEntry else { return }
+    guard let entry = list.currentEntry else { return tellNoItem() }
     show(.rename(entry.path), typed: entry.typedName)
   }
 
   /// Asks for the name of a copy beside the entry under the cursor.
   mutating func duplicate() {
-    guard let entry = list.currentEntry else { return }
+    guard let entry = list.currentEntry else { return tellNoItem() }
     show(.duplicate(entry.path), typed: entry.typedName)
   }
 
   /// Asks for the name of an archive with the marked items, or the one under the cursor.
   mutating func compress() {
     let items = items
-    guard !items.isEmpty else { return }
+    guard !items.isEmpty else { return tellNoItem() }
     let name = items.count == 1 ? items[0].name : list.folder.name
     let text = String(validating: name.bytes, as: UTF8.self) ?? ""
     show(.compress(items), typed: (text.isEmpty ? "archive" : text) + ".tar.gz")
@@ -140,11 +140,17 @@ extension FileManagerState {
     }
   }
 
+  /// Says why nothing is done where no item is marked or under the cursor.
+  mutating func tellNoItem() {
+    problem =
+      list.rows.isEmpty ? "No item is here." : "“..” is the folder above, and no item of this one."
+  }
+
   private mutating func askForTarget(
     _ prompt: ([RawPath]) -> Prompt, at operation: ([RawPath], RawPath) -> FileOperation
   ) {
     let items = items
-    guard !items.isEmpty else { return }
+    guard !items.isEmpty else { return tellNoItem() }
     let target = (showsTree ? main : self[active == .main ? .other : .main]).folder
     if refusesChange(in: target) { return }
     let shown = archives.shown(target)
@@ -238,7 +244,8 @@ extension FileManagerState {
   // MARK: - Programs
 
   mutating func edit() {
-    guard let entry = list.currentEntry, !refusesInArchive() else { return }
+    guard let entry = list.currentEntry else { return tellNoItem() }
+    guard !refusesInArchive() else { return }
     guard entry.kind != .other else {
       problem = "“\(entry.name)” is no file with a text."
       return

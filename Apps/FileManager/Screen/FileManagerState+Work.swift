@@ -52,7 +52,7 @@ extension FileManagerState {
   mutating func delete() {
     if place != .left || !showsTree, refusesInArchive() { return }
     let items = items
-    guard !items.isEmpty else { return problem = "“..” is not deleted." }
+    guard !items.isEmpty else { return tellNoItem() }
     let isInTree = place == .left && showsTree
     if items.count == 1, !isInTree, list.chosen.first?.isDirectory == false {
       start(.perform(.delete(items)))

@@ -60,6 +60,8 @@ import Testing
       #expect(screen.state.prompt == nil && screen.state.doomed == nil)
       #expect(screen.state.jobs.running.isEmpty)
       #expect(screen.state.program == nil)
+      #expect(screen.state.problem == "“..” is the folder above, and no item of this one.")
+      screen.change { $0.problem = nil }
     }
     screen.press(.space)
     #expect(screen.state.main.marked.isEmpty)
