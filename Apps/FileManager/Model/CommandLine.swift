@@ -87,7 +87,7 @@ struct CommandLine {
     let word = ShellWord.last(of: text)
     guard isOpen, word.start > text.startIndex, !word.value.isEmpty else { return [] }
     let names = entries.lazy.filter { entry in
-      !entry.isParent && entry.hasTextName && entry.name.bytes.starts(with: word.value.utf8)
+      !entry.isParent && entry.hasTypedName && entry.name.bytes.starts(with: word.value.utf8)
     }
     return names.prefix(Self.mostShown).map { entry in
       String(text[..<word.start]) + entry.name.shellWord + (entry.isDirectory ? "/" : "")
@@ -106,7 +106,7 @@ struct CommandLine {
     let slash = isQuoted ? nil : text.lastIndex(of: "/")
     let kept = text[..<(slash.map { text.index(after: $0) } ?? word.start)]
     let found = names.lazy.filter {
-      $0.hasPrefix(part) && (!$0.hasPrefix(".") || part.hasPrefix("."))
+      $0.isTypedText && $0.hasPrefix(part) && (!$0.hasPrefix(".") || part.hasPrefix("."))
     }
     return found.prefix(Self.mostShown).map { name in
       let end = name.hasSuffix("/") ? "/" : ""
@@ -145,6 +145,13 @@ struct ShellWord {
   }
 }
 
+extension FileEntry {
+  /// Whether a field takes the name as it is: it has no line breaks and control characters.
+  fileprivate var hasTypedName: Bool {
+    hasTextName && String(decoding: name.bytes, as: UTF8.self).isTypedText
+  }
+}
+
 extension RawName {
   /// The name as a word for a shell: `notes.txt`, `'two words'`, `./-dash`, `'it'\''s'`.
   var shellWord: String {
@@ -155,6 +162,15 @@ extension RawName {
 }
 
 extension String {
+  fileprivate var isTypedText: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: false
+      default: true
+      }
+    }
+  }
+
   /// Whether a shell reads the text as it is.
   fileprivate var isPlainWord: Bool {
     utf8.allSatisfy { byte in

@@ -28,6 +28,8 @@ struct ContentSearchSheet: Component, Equatable {
     var counts = Counts()
     var selected: FoundRow.ID?
     var focus: Place? = .text
+    /// Whether ↓ leads to the next line, since a person has been at the selected one.
+    var goesOn = false
   }
 
   struct Counts: Equatable {
@@ -80,7 +82,10 @@ struct ContentSearchSheet: Component, Equatable {
       .onSubmit { begin(&$0, &$1) }
       Text(state.status(below: folder)).foreground(state.statusColor).lineLimit(1)
       List(\.rows, selection: \.selected) { row in
-        content(row).onSelect { state, emit in emit(.chosen(row, of: state.kept(at: row))) }
+        content(row)
+          .onSelect { state, emit in emit(.chosen(row, of: state.kept(at: row))) }
+          // The key of the preview, which shows the line.
+          .onKey(.function(3)) { state, emit in emit(.chosen(row, of: state.kept(at: row))) }
       } placeholder: {
         if state.search == nil || state.isChanged && state.stage != .searching {
           Text("Enter begins the search").foreground(.secondaryText)
@@ -174,7 +179,7 @@ extension ContentSearchSheet.State {
   /// Begins a search, unless its expression cannot be read.
   fileprivate mutating func begin(below folder: RawPath, hidden: Bool) {
     let pattern = pattern
-    (rows, counts, selected) = ([], ContentSearchSheet.Counts(), nil)
+    (rows, counts, selected, goesOn) = ([], ContentSearchSheet.Counts(), nil, false)
     guard !pattern.isMalformed else {
       stage = .failed("“\(text)” is no regular expression.")
       return
@@ -210,13 +215,19 @@ extension ContentSearchSheet.State {
 
   /// Goes from the form to what was found, or to the next part of the form.
   fileprivate mutating func goToMatches() {
+    if goesOn, let place = rows.firstIndex(where: { $0.id == selected }),
+      let next = rows[(place + 1)...].first(where: { $0.number != nil })
+    {
+      selected = next.id
+    }
+    goesOn = false
     focus = !rows.isEmpty ? .matches : focus == .text ? .names : .options
   }
 
   /// The search as it is shown again, with the cursor on a row. One that goes on ends here.
   func kept(at row: FoundRow) -> Self {
     var kept = kept
-    kept.selected = row.id
+    (kept.selected, kept.goesOn) = (row.id, true)
     return kept
   }
 

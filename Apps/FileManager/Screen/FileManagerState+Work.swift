@@ -69,7 +69,8 @@ extension FileManagerState {
 
   /// Asks whether the items are deleted for good. What is in an archive goes as by ``delete()``.
   mutating func askToErase() {
-    if isInArchive || items.isEmpty || place == .left && !showsTree { return delete() }
+    let isInTree = place == .left && showsTree
+    if items.isEmpty || !isInTree && isInArchive { return delete() }
     erased = items
   }
 

@@ -118,7 +118,9 @@ import Testing
   func paths() async throws {
     let manager = try await FileManagerScreen(rows: 24, showsTree: false)
     let screen = manager.screen
-    try manager.folder.write("", to: "tree/docs/two words")
+    for name in ["two words", "line\nbreak", "esc\u{1B}ape"] {
+      try manager.folder.write("", to: "tree/docs/\(name)")
+    }
     for (text, first) in [
       ("cat docs/g", "cat docs/guide.md"), ("cat ./docs/de", "cat ./docs/deep/"),
       ("cat docs/two", "cat docs/'two words'"), ("cat 'docs/tw", "cat 'docs/two words'"),
@@ -131,6 +133,11 @@ import Testing
     }
     screen.press(.tab)
     #expect(screen.state.command.text == "docs/guide.md")
+    // A field has no such characters, so that would be another name.
+    for part in ["li", "es"] {
+      screen.change { $0.command.text = "cat docs/\(part)" }
+      #expect(screen.state.commandCompletions.isEmpty)
+    }
   }
 
   @Test("goes on with the keys that led back from the output of a command")

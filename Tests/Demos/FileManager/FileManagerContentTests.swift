@@ -92,8 +92,8 @@ import Testing
     #expect(screen.state.main.folder == root.appending("docs"))
     screen.press(.alt("?"))
     #expect(screen.shows("Find in files below \(root)") && screen.shows("4 lines in 1 file of 6"))
-    // The cursor is where it led, and goes on from there.
-    screen.press(.down, .down, .enter)
+    // The next line is one key away.
+    screen.press(.down, .function(3))
     try await manager.waitToShow("399 line 399")
     #expect(screen.shows("400 id 400 here"))
     // From another folder, the lines are still there, and a new search begins in that folder.

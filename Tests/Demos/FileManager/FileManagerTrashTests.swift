@@ -97,12 +97,23 @@ import Testing
     #expect(!sheet.shows("Empty the trash"))
   }
 
-  @Test("is passed by what a person deletes for good, after a question", arguments: [false, true])
-  func erase(isSure: Bool) async throws {
-    let manager = try await FileManagerScreen()
+  @Test(
+    "is passed by what a person deletes for good, after a question", arguments: [false, true],
+    [false, true])
+  func erase(isSure: Bool, isOnLeft: Bool) async throws {
+    let manager = try await FileManagerScreen(showsTree: !isOnLeft)
     let screen = manager.screen
+    if isOnLeft {
+      screen.change { state in
+        state.swapPanes()
+        state.go(to: .left)
+      }
+      try await manager.waitForWork()
+    }
     for name in ["docs", "notes.txt"] {
-      try manager.select(name)
+      screen.change { state in
+        state.list.current = state.list.entries.first { $0.name.description == name }?.id
+      }
       screen.press(.space)
     }
     screen.press(Key.delete.with(.shift))
