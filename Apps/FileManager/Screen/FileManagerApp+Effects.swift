@@ -196,8 +196,11 @@ extension FileManagerApp {
   /// Gives commands that were typed at once to the shell that runs the first of them.
   private func append(_ commands: [String]) -> Effect {
     .task(id: Work.append(commands)) { [shell] app in
-      guard await shell?.append(commands) == true else { return }
-      app.send { $0.command.waiting.removeFirst(commands.count) }
+      // In one transition, so that none is run twice or lost where more of them come.
+      app.send { state in
+        guard state.command.waiting == commands, shell?.append(commands) == true else { return }
+        state.command.waiting = []
+      }
     }
   }
 

@@ -62,14 +62,13 @@ package final class KeptShell: Sendable {
   /// Types commands behind one that is typed or run, before any key leads back from that.
   ///
   /// - Returns: whether they are typed.
-  func append(_ commands: [String]) async -> Bool {
+  func append(_ commands: [String]) -> Bool {
     #if os(Linux)
-      guard commands.allSatisfy(\.isTypedLine),
-        await ShellSyntax.isWhole(commands.joined(separator: "\n"), in: Self.shell)
-      else { return false }
-      return session.withLock { $0?.pump.append(commands) ?? false }
+      // A question to the shell would take longer than a short command.
+      commands.allSatisfy(\.isTypedLine)
+        && session.withLock { $0?.pump.append(commands) ?? false }
     #else
-      return false
+      false
     #endif
   }
 
