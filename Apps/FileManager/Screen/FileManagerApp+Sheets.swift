@@ -110,14 +110,14 @@ extension OwnedContent where Owner == FileManagerApp {
       Button("Delete") { $0.deleteDoomed() }
       Button("Cancel") { _ in }
     } message: { items in
-      Text(items.count == 1 ? "“\(items[0].name)”" : "\(items.count) items").lineLimit(1)
+      Text(items.words).lineLimit(1)
       Text("Ctrl+Z brings back what is deleted.").foreground(.secondaryText)
     }
     .alert("Delete for good?", item: \.erased) { _ in
       Button("Delete", role: .destructive) { $0.erase() }
       Button("Cancel", role: .cancel)
     } message: { items in
-      Text(items.count == 1 ? "“\(items[0].name)”" : "\(items.count) items").lineLimit(1)
+      Text(items.words).lineLimit(1)
       Text("Nothing brings it back.").foreground(.secondaryText)
     }
     .alert("Unpack all?", item: \.large) { _ in
@@ -171,4 +171,9 @@ extension FileManagerState {
       || isShowingRecent || isShowingJobs || doubtedJob != nil || leftovers != nil
       || refusal != nil
   }
+}
+
+extension [RawPath] {
+  /// The name of one item, or the number of several ones.
+  fileprivate var words: String { count == 1 ? "“\(self[0].name)”" : "\(count) items" }
 }

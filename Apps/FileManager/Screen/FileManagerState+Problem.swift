@@ -1,9 +1,9 @@
 import FileWork
 import Recurse
 
-/// What went wrong is told until a person goes on.
+/// A failure stays in the status line until the person goes on.
 extension FileManagerState {
-  /// What a person changes in the list by going on.
+  /// The parts of a list that change when the person goes on.
   struct Step: Equatable, Sendable {
     let entry: FileEntry.ID?
     let marks: Int
@@ -19,7 +19,7 @@ extension FileManagerState {
       isReading: list.isLoading || list.isSorting, problem: problem)
   }
 
-  /// Ends what is told once a person goes on in a list that has been read.
+  /// Removes the message when the person goes on in a list that has been read.
   mutating func noteStep(_ step: Step) {
     defer { lastStep = step }
     guard let lastStep, step != lastStep, step.problem == lastStep.problem else { return }

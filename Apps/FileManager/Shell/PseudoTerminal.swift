@@ -31,19 +31,13 @@ struct PseudoTerminal {
     guard count > 0 else { return nil }
     let path = bytes[..<count].map { UInt8(bitPattern: $0) }
     let mark = Array(" (deleted)".utf8)
-    guard path.suffix(mark.count) == mark[...], !Self.exists(path) else {
-      return RawPath(bytes: path)
-    }
+    let isThere = { (path: RawPath) in (try? Disk().resolved(path)) != nil }
+    var folder = RawPath(bytes: path)
+    guard path.suffix(mark.count) == mark[...], !isThere(folder) else { return folder }
     // The folder is gone: what is left is around it.
-    var folder = RawPath(bytes: path.dropLast(mark.count))
-    while folder.bytes.count > 1, !Self.exists(Array(folder.bytes)) { folder = folder.parent }
+    folder = RawPath(bytes: path.dropLast(mark.count))
+    while folder.bytes.count > 1, !isThere(folder) { folder = folder.parent }
     return folder
-  }
-
-  private static func exists(_ path: [UInt8]) -> Bool {
-    (path.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { name in
-      access(name.baseAddress!, F_OK) == 0
-    }
   }
 
   /// Whether a program that was started in it is stopped.

@@ -184,8 +184,7 @@
       }
       asked.shared.withLock { $0.isLeaving = false }
       turn = .passesOn
-      close(relay)
-      relay = -1
+      leave()
     }
 
     private mutating func show(_ bytes: [UInt8]) {

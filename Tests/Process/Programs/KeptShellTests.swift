@@ -198,6 +198,15 @@ import Testing
     try app.type("\(command)\r")
   }
 
+  /// Leads back from the output of a command to the lists, and ends the app.
+  private func endAfterOutput(_ app: TerminalProcess) throws {
+    try app.type(" ")
+    try app.waitUntil("the lists") { $0.alternateScreenIsActive && $0.shows("inner/") }
+    try app.press(.escape)
+    try app.type("q")
+    try app.expectEnd(.exited(0))
+  }
+
   private static let shells = ["/bin/sh", "/bin/bash"].filter {
     FileManager.default.isExecutableFile(atPath: $0)
   }
@@ -245,11 +254,7 @@ import Testing
     let app = try manager()
     try run("echo la''st; exit 3", in: app)
     try app.waitUntil("the output") { $0.shows("last") && $0.shows("Press a key") }
-    try app.type(" ")
-    try app.waitUntil("the lists") { $0.alternateScreenIsActive && $0.shows("inner/") }
-    try app.press(.escape)
-    try app.type("q")
-    try app.expectEnd(.exited(0))
+    try endAfterOutput(app)
   }
 
   @Test("runs what is typed while a command runs, unchanged", arguments: shells)
@@ -286,11 +291,7 @@ import Testing
     try app.waitUntil("all") {
       $0.shows("answer") && $0.shows("three") && $0.shows("Press a key")
     }
-    try app.type(" ")
-    try app.waitUntil("the lists") { $0.alternateScreenIsActive && $0.shows("inner/") }
-    try app.press(.escape)
-    try app.type("q")
-    try app.expectEnd(.exited(0))
+    try endAfterOutput(app)
   }
 
   @Test("has a new one for a command beside a program, which is left and shown as well")
@@ -367,11 +368,7 @@ import Testing
     try run("cle''ar; echo g''ood", in: app, begin: false)
     try app.waitUntil("the output") { $0.shows("good") && $0.shows("Press a key") }
     #expect(!app.screen.shows("a new shell"))
-    try app.type(" ")
-    try app.waitUntil("the lists") { $0.alternateScreenIsActive && $0.shows("inner/") }
-    try app.press(.escape)
-    try app.type("q")
-    try app.expectEnd(.exited(0))
+    try endAfterOutput(app)
   }
 
   @Test("ends with the app, and the terminal is as before", arguments: [true, false])
